@@ -14,7 +14,6 @@ const CHECKS: readonly (readonly [command: string, ...args: string[]])[] = [
   [bin('biome'), 'check', '.'],
   [process.execPath, 'scripts/api-report.ts', 'check'],
   [process.execPath, 'scripts/check-rooms.ts'],
-  [process.execPath, 'scripts/check-packing.ts'],
   [process.execPath, 'scripts/check-prose.ts'],
 ];
 const AT_ONCE = 2;

@@ -180,8 +180,8 @@ describe('two games that differ only in hidden facts', () => {
     [
       'the order of a deck in every update',
       (match) => {
-        const { json } = match.eyes;
-        match.eyes.json = (state, viewer) =>
+        const { json } = match.views;
+        match.views.json = (state, viewer) =>
           json(state, viewer).replace(/}$/, `,"deck":${JSON.stringify(deckIn(match))}}`);
       },
       /frames/,

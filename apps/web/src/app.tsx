@@ -1,120 +1,60 @@
 // The route to a page. The table and the larger pages are loaded on demand.
 
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { ArtDefs } from './art/art-defs.tsx';
 import { type Route, useRoute } from './browser/router.ts';
-import { lazyPage } from './community/lazy-parts.ts';
+import { COMMUNITY } from './community/lazy-parts.ts';
 import { HomePage } from './pages/home.tsx';
 import { holdUpdates } from './pwa/updates.ts';
-import { fetchRulebook, fetchTexts } from './texts/i18n.ts';
+import { RULEBOOK } from './texts/i18n.ts';
 import type { T } from './texts/texts.ts';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Loading } from './ui/loading.tsx';
-import { onDemand } from './ui/on-demand.tsx';
+import { Chunk } from './ui/on-demand.tsx';
 import { useWords } from './ui/use-words.ts';
 
-const TablePage = onDemand(async () => (await import('./table/table-page.tsx')).TablePage, <Loading />);
-const NewGamePage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./pages/new-game.tsx'), fetchTexts('forms')]);
-    return page.NewGamePage;
-  },
-  <Loading />,
-);
-const GamesPage = onDemand(
-  async () => {
-    // Games that were finished offline, or before the player logged in, are stored with the account later.
-    void import('./statistics/account-games.ts').then(({ storeNewGames }) => storeNewGames()).catch(() => {});
-    const [page] = await Promise.all([import('./pages/games.tsx'), fetchTexts('forms', 'online')]);
-    return page.GamesPage;
-  },
-  <Loading />,
-);
-const RulesPage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./pages/rules.tsx'), fetchRulebook()]);
-    return page.RulesPage;
-  },
-  <Loading />,
-);
-const LearnPage = onDemand(
-  async () => {
-    const [{ LearnPage: Page }] = await Promise.all([import('./learn/learn-page.tsx'), fetchTexts('learn')]);
-    return Page;
-  },
-  <Loading />,
-);
-const PuzzlesPage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./puzzles/puzzles-page.tsx'), fetchTexts('puzzles')]);
-    return page.PuzzlesPage;
-  },
-  <Loading />,
-);
-const StatisticsPage = onDemand(
-  async () => {
-    const [page] = await Promise.all([
-      import('./statistics/statistics-page.tsx'),
-      // `advice`: the names of the marks of a review.
-      fetchTexts('advice', 'dialogs', 'forms', 'statistics'),
-    ]);
-    return page.StatisticsPage;
-  },
-  <Loading />,
-);
-const OpenLinkPage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./pages/open-link.tsx'), fetchTexts('forms')]);
-    return page.OpenLinkPage;
-  },
-  <Loading />,
-);
+const loading = <Loading />;
 
-const WorkshopPage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./workshop/workshop-page.tsx'), fetchTexts('forms', 'workshop')]);
-    return page.WorkshopPage;
-  },
-  <Loading />,
-);
+/** What a page is given: what its address says. React has a `key` of its own. */
+type PropsOf<Page> = Omit<Extract<Route, { page: Page }>, 'page' | 'key'> &
+  (Page extends 'table' ? { secret: string | null } : unknown);
 
-const ReviewPage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./review/review-page.tsx'), fetchTexts('advice', 'online')]);
-    return page.ReviewPage;
-  },
-  <Loading />,
-);
-
-const OnlinePage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./online/lobby.tsx'), fetchTexts('forms', 'online')]);
-    return page.OnlinePage;
-  },
-  <Loading />,
-);
-const NewTablePage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./online/new-table.tsx'), fetchTexts('forms', 'online')]);
-    return page.NewTablePage;
-  },
-  <Loading />,
-);
-const OnlineTablePage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./online/online-table-page.tsx'), fetchTexts('forms', 'online')]);
-    return page.OnlineTablePage;
-  },
-  <Loading />,
-);
-
-const AccountPage = lazyPage((parts) => parts.AccountPage);
-const LeaderboardPage = lazyPage((parts) => parts.LeaderboardPage);
-const OperatorPage = lazyPage((parts) => parts.OperatorPage);
-const PlayerPage = lazyPage((parts) => parts.PlayerPage);
-const TournamentsPage = lazyPage((parts) => parts.TournamentsPage);
-const TournamentPage = lazyPage((parts) => parts.TournamentPage);
-const DailyPage = lazyPage((parts) => parts.DailyPage);
+const PAGES: { readonly [Page in Route['page']]: ComponentType<PropsOf<Page>> } = {
+  home: HomePage,
+  play: new Chunk(() => import('./table/table-page.tsx')).part('TablePage', loading),
+  new: new Chunk(() => import('./pages/new-game.tsx'), 'forms').part('NewGamePage', loading),
+  games: new Chunk(
+    () => {
+      // Games that were finished offline, or before the player logged in, are stored with the account later.
+      void import('./statistics/account-games.ts').then(({ storeNewGames }) => storeNewGames()).catch(() => {});
+      return import('./pages/games.tsx');
+    },
+    'forms',
+    'online',
+  ).part('GamesPage', loading),
+  rules: new Chunk(() => import('./pages/rules.tsx'), ...RULEBOOK).part('RulesPage', loading),
+  learn: new Chunk(() => import('./learn/learn-page.tsx'), 'learn').part('LearnPage', loading),
+  puzzles: new Chunk(() => import('./puzzles/puzzles-page.tsx'), 'puzzles').part('PuzzlesPage', loading),
+  statistics: new Chunk(
+    () => import('./statistics/statistics-page.tsx'),
+    // The names of the marks of a review.
+    'advice',
+    ...(['dialogs', 'forms', 'statistics'] as const),
+  ).part('StatisticsPage', loading),
+  open: new Chunk(() => import('./pages/open-link.tsx'), 'forms').part('OpenLinkPage', loading),
+  workshop: new Chunk(() => import('./workshop/workshop-page.tsx'), 'forms', 'workshop').part('WorkshopPage', loading),
+  review: new Chunk(() => import('./review/review-page.tsx'), 'advice', 'online').part('ReviewPage', loading),
+  online: new Chunk(() => import('./online/lobby.tsx'), 'forms', 'online').part('OnlinePage', loading),
+  'online-new': new Chunk(() => import('./online/new-table.tsx'), 'forms', 'online').part('NewTablePage', loading),
+  table: new Chunk(() => import('./online/online-table-page.tsx'), 'forms', 'online').part('OnlineTablePage', loading),
+  account: COMMUNITY.part('AccountPage', loading),
+  leaderboard: COMMUNITY.part('LeaderboardPage', loading),
+  operator: COMMUNITY.part('OperatorPage', loading),
+  player: COMMUNITY.part('PlayerPage', loading),
+  tournaments: COMMUNITY.part('TournamentsPage', loading),
+  tournament: COMMUNITY.part('TournamentPage', loading),
+  daily: COMMUNITY.part('DailyPage', loading),
+};
 
 /** The name of a page in the window's title. */
 function titleOf(page: Exclude<Route['page'], 'home'>, t: T): string {
@@ -150,54 +90,23 @@ export function App() {
 
 const isAtTable = (page: Route['page']): boolean => page === 'play' || page === 'table';
 
-function pageOf(route: Route) {
+/** A new key for each game, review, tournament and player: no state of the last one stays. */
+function keyOf(route: Route): string | undefined {
   switch (route.page) {
     case 'play':
-      // A new key for each game: no state of the last one stays.
-      return <TablePage key={route.id} id={route.id} at={route.at} />;
-    case 'new':
-      return <NewGamePage />;
-    case 'games':
-      return <GamesPage />;
-    case 'statistics':
-      return <StatisticsPage />;
-    case 'open':
-      return <OpenLinkPage data={route.data} at={route.at} />;
-    case 'rules':
-      return <RulesPage place={route.place} />;
-    case 'workshop':
-      return <WorkshopPage id={route.id} data={route.data} />;
-    case 'learn':
-      return <LearnPage lesson={route.lesson} step={route.step} />;
-    case 'puzzles':
-      return <PuzzlesPage id={route.id} />;
     case 'review':
-      return <ReviewPage key={route.id} id={route.id} isOnline={route.isOnline} />;
-    case 'online':
-      return <OnlinePage />;
-    case 'online-new':
-      return <NewTablePage />;
     case 'table':
-      return (
-        <OnlineTablePage key={route.id} id={route.id} at={route.at} isWatching={route.isWatching} secret={route.key} />
-      );
-    case 'account':
-      return <AccountPage />;
-    case 'leaderboard':
-      return <LeaderboardPage />;
-    case 'operator':
-      return <OperatorPage />;
-    case 'tournaments':
-      return <TournamentsPage />;
     case 'tournament':
-      return <TournamentPage key={route.id} id={route.id} />;
+      return route.id;
     case 'player':
-      return <PlayerPage key={route.name} name={route.name} />;
-    case 'daily':
-      return <DailyPage date={route.date} />;
-    case 'home':
-      return <HomePage />;
+      return route.name;
     default:
-      return route satisfies never;
+      return undefined;
   }
+}
+
+function pageOf(route: Route) {
+  const Page = PAGES[route.page] as ComponentType<object>;
+  const { key, page, ...said } = { key: null, ...route };
+  return <Page key={keyOf(route)} {...said} {...(page === 'table' && { secret: key })} />;
 }

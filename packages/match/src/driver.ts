@@ -1,8 +1,8 @@
 // Drives a match: bots think and move, trivial decisions resolve themselves, and every change is reported.
 
 import type { Components, Move, Refused, Thought, View } from '@black-angel/engine';
+import { playTrivialMoves } from './automatic-move.ts';
 import type { Match, Next } from './match.ts';
-import { playTrivialMoves } from './trivial-moves.ts';
 
 export interface Thinking {
   seat: number;

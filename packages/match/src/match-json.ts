@@ -6,7 +6,7 @@ import type { Match } from './match.ts';
 /** The moment as JSON. */
 export function momentJson(match: Match, viewer: Viewer, index: number): string {
   const { state, undo, result } = match.seenAt(viewer, index);
-  const view = match.eyes.json(state, viewer);
+  const view = match.views.json(state, viewer);
   return `{"index":${index},"view":${view},"undo":${JSON.stringify(undo)},"result":${JSON.stringify(result)}}`;
 }
 

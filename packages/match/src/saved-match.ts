@@ -11,7 +11,7 @@ import {
   type RecordFlaw,
   type State,
 } from '@black-angel/engine';
-import { RULES_VERSION } from '@black-angel/engine/load';
+import { hasPresentRules, loadEngine, RULES_VERSION } from '@black-angel/engine/load';
 import { openSet } from '@black-angel/engine/open-set';
 import type { ComponentSet } from '@black-angel/rules/components';
 import type { PositionError } from '@black-angel/rules/position';
@@ -112,4 +112,12 @@ export function matchOfRecord(record: GameRecord, components: ComponentSet | nul
   const seats = record.seats.map(({ name, kind }) => ({ name, kind, level: kind === 'bot' ? level : null }));
   const start: Start = { kind: 'setup', options: record.options, seed: record.seed };
   return { ...newMatch(start, seats, components), rules: record.rules, moves: [...record.moves] };
+}
+
+/** The same game as a match of the present version; null if its rules differ from the present ones. */
+export async function toPresent(saved: SavedMatch): Promise<SavedMatch | null> {
+  if (saved.rules === RULES_VERSION) return saved;
+  if (!hasPresentRules(saved.rules)) return null;
+  const { defaultContent } = await loadEngine(saved.rules);
+  return { ...saved, rules: RULES_VERSION, components: saved.components ?? defaultContent.set };
 }

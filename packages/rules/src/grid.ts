@@ -38,6 +38,8 @@ export const packCell = ({ tile, boost, debris }: Cell): number => makeCell(tile
 
 /** Whether a tile number is an Advanced tile. @rule S4 */
 export const isAdvanced = (tile: number): boolean => tile >= FIRST_ADVANCED;
+/** The activations that a tile of the Advanced row costs. @rule A2.D2 */
+export const ADVANCED_COST = 2;
 /** Whether a tile number is a Starting tile. @rule S7 */
 export const isStarting = (tile: number): boolean => tile > TECHNOLOGY && tile < FIRST_ADVANCED;
 /** Whether a tile number is a Technology tile; Starting tiles count too. @rule A1.3 */

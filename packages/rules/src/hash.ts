@@ -4,7 +4,10 @@ import { canonicalJson } from './content/content.ts';
 import { sha256 } from './sha256.ts';
 import type { State } from './state.ts';
 
-/** The state of a game of any rules version as text, equal for equal states. `shared` is left out: it is not part of the game. */
+/**
+ * The state of a game of any rules version as text, equal for equal states. `shared` is left out: it is not part of the
+ * game.
+ */
 export function canonicalState(state: object): string {
   const { shared: _, ...game } = state as Partial<State>;
   return canonicalJson(game);

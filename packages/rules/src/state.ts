@@ -193,3 +193,6 @@ export interface State {
 export const COLOURS = ['orange', 'gray', 'green'] as const;
 /** A colour of dice, cards, tiles and actions. @rule C1 */
 export type ColourName = (typeof COLOURS)[number];
+
+/** A seat, or a spectator, who sees no hand. @rule K2 */
+export type Viewer = number | 'spectator';

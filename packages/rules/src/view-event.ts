@@ -2,7 +2,7 @@
 // field does not compile until it is listed here.
 
 import type { EventFields, EventKind, GameEvent } from './events.ts';
-import type { Viewer } from './view.ts';
+import type { Viewer } from './state.ts';
 
 /** The field is public. */
 const ALL = 'all';

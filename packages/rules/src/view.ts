@@ -14,10 +14,16 @@ import type { Decision } from './frames/index.ts';
 import { type Cell, type GoneTile, showCell, showGone } from './grid.ts';
 import { RULES_VERSION } from './rules-version.ts';
 import { type Strip, showStrip } from './space.ts';
-import { COLOURS, type ColourName, type Ending, type Frame, type Options, type Player, type State } from './state.ts';
-
-/** A seat, or a spectator, who sees no hand. @rule K2 */
-export type Viewer = number | 'spectator';
+import {
+  COLOURS,
+  type ColourName,
+  type Ending,
+  type Frame,
+  type Options,
+  type Player,
+  type State,
+  type Viewer,
+} from './state.ts';
 
 /** A Mission card in space and the seat that placed it. */
 export interface PlacedMission {

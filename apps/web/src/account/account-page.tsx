@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { QueryNote } from '../ui/query-note.tsx';
 import { useWords } from '../ui/use-words.ts';
 import '../ui/community.css';
+import type { AccountInfo } from '@black-angel/protocol';
 import { makeHash } from '../browser/router.ts';
 import { changeSettings, settings } from '../browser/settings.ts';
 import { getAccount } from '../net/account-api.ts';
@@ -25,6 +26,11 @@ import { RecoverForm, RecoveryCodesPanel } from './recovery.tsx';
 import { RecoveryMailPanel } from './recovery-mail.tsx';
 import { AccountVacation } from './vacation-form.tsx';
 import { WaysIn } from './ways-in.tsx';
+
+export interface AccountPartProps {
+  account: AccountInfo;
+  onChange(account: AccountInfo): void;
+}
 
 export function AccountPage() {
   const { t } = useWords();

@@ -4,7 +4,7 @@ import type { TestResult } from '@black-angel/protocol';
 import { useState } from 'react';
 import { type ChannelOwner, testChannel } from '../net/channels-api.ts';
 import { Problem } from '../ui/problem.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { type Mutation, useMutation } from '../ui/use-mutation.ts';
 import { useWords } from '../ui/use-words.ts';
 

@@ -6,7 +6,7 @@ import { deleteAccount, logOut, logOutEverywhere } from '../net/account-api.ts';
 import { ofAccount } from '../net/channels-api.ts';
 import { forgetPush } from '../pwa/push.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useWords } from '../ui/use-words.ts';
 import { ProofDialog } from './proof-dialog.tsx';

@@ -6,7 +6,7 @@ import { MOST_NAME } from '../match/start-choices.ts';
 import { logIn, signUp } from '../net/account-api.ts';
 import { ApiProblem } from '../net/request.ts';
 import { wasDropped } from '../net/session.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { hasPasskeys, logInByPasskey, signUpByPasskey } from './passkeys.ts';
 import { PasswordField } from './password-field.tsx';

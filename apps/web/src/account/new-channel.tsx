@@ -2,10 +2,10 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { addChannel, confirmMail } from '../net/channels-api.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useWords } from '../ui/use-words.ts';
-import type { ChannelPartProps } from './channel-part.ts';
+import type { ChannelPartProps } from './notices-form.tsx';
 
 const STYLES = ['discord', 'slack', 'json'] as const;
 const MOST_URL = 1000;

@@ -5,17 +5,19 @@ import { type ReactNode, useCallback, useEffect, useId } from 'react';
 import { type ChannelOwner, listChannels, noticeWays, removeChannel } from '../net/channels-api.ts';
 import { setNoticeLanguage } from '../net/notice-language.ts';
 import { canPush, ownChannel, PushFailure, switchPushOff, switchPushOn } from '../pwa/push.ts';
-import { keepPushWords } from '../pwa/push-words.ts';
 import { Problem } from '../ui/problem.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
-import { QueryNote } from '../ui/query-note.tsx';
+import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
 import { useWords } from '../ui/use-words.ts';
-import type { ChannelPartProps } from './channel-part.ts';
 import { TestButton, TestNote, useChannelTest } from './channel-test.tsx';
 import { MailCode, NewMail, NewWebhook } from './new-channel.tsx';
+
+export interface ChannelPartProps {
+  owner: ChannelOwner;
+  onChange(channels: ChannelInfo[]): void;
+}
 
 interface Props {
   owner: ChannelOwner;
@@ -89,10 +91,6 @@ function PushSwitch({ owner, onChange, ways, channels }: ChannelPartProps & Know
   const test = useChannelTest(owner);
   const own = ownChannel(owner, channels);
   const isOn = own !== null;
-  // The service worker uses the language of the last visit.
-  useEffect(() => {
-    if (isOn) void keepPushWords(t).catch(() => {});
-  }, [isOn, t]);
   const change = (isWanted: boolean): void => {
     if (isBusy) return;
     void run(async () => onChange(isWanted ? await switchPushOn(owner, ways.push) : await switchPushOff(owner, own!)));

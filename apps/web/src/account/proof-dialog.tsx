@@ -3,7 +3,7 @@
 import type { AccountInfo, Proof } from '@black-angel/protocol';
 import { useId, useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useWords } from '../ui/use-words.ts';
 import { hasPasskeys, proveByPasskey } from './passkeys.ts';

@@ -3,11 +3,11 @@
 import { useId } from 'react';
 import { makeHash } from '../browser/router.ts';
 import { changeAccount } from '../net/account-api.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useWords } from '../ui/use-words.ts';
-import type { AccountPartProps } from './account-part.ts';
+import type { AccountPartProps } from './account-page.tsx';
 
 export function RankedChoice({ account, onChange }: AccountPartProps) {
   const { t } = useWords();

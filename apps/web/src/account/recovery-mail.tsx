@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { confirmRecoveryMail, removeRecoveryMail, setRecoveryMail } from '../net/account-api.ts';
 import { noticeWays } from '../net/channels-api.ts';
 import { currentLanguage } from '../texts/i18n.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
 import { useWords } from '../ui/use-words.ts';
-import type { AccountPartProps } from './account-part.ts';
+import type { AccountPartProps } from './account-page.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
 const MOST_ADDRESS = 200;

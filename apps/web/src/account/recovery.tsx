@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { MOST_NAME } from '../match/start-choices.ts';
 import { mailRecoveryCode, newRecoveryCodes, recoverAccount } from '../net/account-api.ts';
 import { noticeWays } from '../net/channels-api.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
 import { useWords } from '../ui/use-words.ts';
-import type { AccountPartProps } from './account-part.ts';
+import type { AccountPartProps } from './account-page.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 

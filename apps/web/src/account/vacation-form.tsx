@@ -4,12 +4,11 @@ import type { Vacation } from '@black-angel/protocol';
 import { useCallback, useId, useState } from 'react';
 import { takeVacation } from '../net/account-api.ts';
 import { seatVacation, takeSeatVacation } from '../net/channels-api.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
-import { QueryNote } from '../ui/query-note.tsx';
+import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
 import { useWords } from '../ui/use-words.ts';
-import type { AccountPartProps } from './account-part.ts';
+import type { AccountPartProps } from './account-page.tsx';
 
 const USUAL_DAYS = 7;
 

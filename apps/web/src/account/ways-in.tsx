@@ -3,10 +3,10 @@
 import type { AccountInfo, ChangedPassword, Proof } from '@black-angel/protocol';
 import { useState } from 'react';
 import { setPassword } from '../net/account-api.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useWords } from '../ui/use-words.ts';
-import type { AccountPartProps } from './account-part.ts';
+import type { AccountPartProps } from './account-page.tsx';
 import { addOnePasskey, hasPasskeys, proveByPasskey } from './passkeys.ts';
 import { PasswordField } from './password-field.tsx';
 import { ProofDialog } from './proof-dialog.tsx';

@@ -2,7 +2,7 @@
 
 import type { OperatorAction } from '@black-angel/protocol';
 import { useState } from 'react';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { useWords } from '../ui/use-words.ts';
 
 /** Reports are dismissed in their list. */

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { makeHash } from '../browser/router.ts';
 import { request } from '../net/request.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { useWords } from '../ui/use-words.ts';
 import '../ui/community.css';

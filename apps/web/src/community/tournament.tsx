@@ -14,8 +14,7 @@ import {
 import { sayNumber } from '../texts/numbers.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
-import { QueryNote } from '../ui/query-note.tsx';
+import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { useWords } from '../ui/use-words.ts';
 import '../ui/community.css';

@@ -9,13 +9,28 @@ import { announce } from '../ui/live-region.tsx';
 import { RuleName } from '../ui/rule-name.tsx';
 import { useWords } from '../ui/use-words.ts';
 import type { LessonRun } from './lesson-run.ts';
-import { nextOption, nextTarget } from './pointed.ts';
 import { sayOfLesson, sayOfStep } from './say-lesson.ts';
 import { SceneCut } from './scene-cut.tsx';
 import { Spotlight } from './spotlight.tsx';
 import { helpAfter } from './step.ts';
 import { refsIn, stopsOf, useLight } from './use-light.ts';
 import './guide.css';
+import type { TableState } from '../table/core/table-state.ts';
+import type { Option } from '../ui-state/paths.ts';
+import type { Target } from '../ui-state/target.ts';
+import { fitsMove, type Step } from './step.ts';
+
+/** The option that the line asks for next; null when the learner has left the line. */
+function nextOption(step: Step, moves: readonly string[], { decision }: Pick<TableState, 'decision'>): Option | null {
+  if (!decision || !moves.every((move, i) => step.line[i] !== undefined && fitsMove(step.line[i], move))) return null;
+  const pattern = step.line[moves.length];
+  return (pattern !== undefined && decision.options.find(({ text }) => fitsMove(pattern, text))) || null;
+}
+
+/** The target of an option that is to be chosen next. */
+function nextTarget({ path }: Option, { selection }: Pick<TableState, 'selection'>): Target | null {
+  return path.find((target) => !selection?.chosen.includes(target)) ?? null;
+}
 
 /** Milliseconds between two moves that are shown. */
 const SHOWN_EVERY = 900;

@@ -7,9 +7,8 @@ import { settings } from '../browser/settings.ts';
 import type { Part } from '../table/parts.ts';
 import { type Elsewhere, ExtrasProvider } from '../table/table-extras.tsx';
 import { OpenTable, useOpenMatch } from '../table/table-page.tsx';
-import { fetchTexts } from '../texts/i18n.ts';
 import { Loading } from '../ui/loading.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { Guide } from './guide.tsx';
@@ -17,15 +16,9 @@ import { LessonRun } from './lesson-run.ts';
 import type { Lesson } from './step.ts';
 
 /** A learner who has finished has time to load it. It names the lesson that follows. */
-const LessonEnd = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./lesson-end.tsx'), fetchTexts('acts')]);
-    return page.LessonEnd;
-  },
-  <Loading />,
-);
+const LessonEnd = new Chunk(() => import('./lesson-end.tsx'), 'acts').part('LessonEnd', <Loading />);
 /** It is shown only in the menu's list, which is loaded then. */
-const Item = onDemand(async () => (await import('../table/menu-list.tsx')).Item);
+const Item = new Chunk(() => import('../table/menu-list.tsx')).part('Item');
 
 const leave = (): void => go({ page: 'learn', lesson: null, step: null });
 

@@ -5,7 +5,9 @@ import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { type MatchSeat, newMatch } from '@black-angel/match';
 import { newGame } from '../match/game-store.ts';
 import { MatchSession } from '../match/match-session.ts';
+import { Optimistic } from '../match/optimistic.ts';
 import type { MatchNews, TableMatch } from '../match/table-match.ts';
+import type { SessionNews } from '../match/worker-calls.ts';
 import { LEARNER, type Played, playMove, startOf } from './play-line.ts';
 import {
   type Answer,
@@ -78,6 +80,10 @@ export class LessonRun {
   private readonly settings: RunSettings;
   private readonly listeners = new Set<() => void>();
   private readonly hearers = new Set<(news: MatchNews) => void>();
+  private readonly shown = new Optimistic({
+    tell: (line, from) => this.tell({ kind: 'update', line, from }),
+    isAutomatic: () => true,
+  });
   private state: RunState;
   private session: MatchSession | null = null;
   /** The full state at the beginning of the step, and at present. */
@@ -226,13 +232,16 @@ export class LessonRun {
 
   /** Nothing has changed: the table asks again. */
   private tellSame(): void {
-    void this.session!.calls.momentAt(this.count).then((moment) =>
-      this.tell({ kind: 'update', update: { moment, entries: [], keep: this.count, stepViews: [] } }),
-    );
+    this.shown.send('move')(false);
+  }
+
+  private hear(news: SessionNews): void {
+    if (news.kind !== 'update') return this.tell(news);
+    this.count = news.update.moment.index;
+    this.shown.hearUpdate(news.update);
   }
 
   private tell(news: MatchNews): void {
-    if (news.kind === 'update') this.count = news.update.moment.index;
     for (const hear of this.hearers) hear(news);
   }
 
@@ -279,7 +288,7 @@ export class LessonRun {
     const game = newGame({ ...match, rules: this.engine.RULES_VERSION });
     const session = new MatchSession({ ...game, id: `lesson-${this.lesson.id}` }, this.engine, {
       tell: (news) => {
-        if (this.session === session) this.tell(news);
+        if (this.session === session) this.hear(news);
       },
       put: async () => {},
       startBots: () => NOBODY,
@@ -293,6 +302,11 @@ export class LessonRun {
       listen: (hear) => {
         this.hearers.add(hear);
         return () => this.hearers.delete(hear);
+      },
+      watch: async (viewer) => {
+        const opened = await calls.watch(viewer);
+        this.shown.begin(opened);
+        return opened;
       },
       play: (seat, move) => this.play(seat, move),
       undo: (seat, what) => this.undo(seat, what),

@@ -9,8 +9,8 @@ import type { EntryFault, RecordError } from '@black-angel/rules';
 import type { ComponentError, ComponentSet } from '@black-angel/rules/components';
 import type { PositionError } from '@black-angel/rules/position';
 import type { StoredGame, Summary } from './game-store.ts';
+import { summaryOf } from './game-store.ts';
 import type { NameOf } from './start-choices.ts';
-import { summaryOf } from './summary.ts';
 
 /** A long game with its own component set needs a tenth of this. */
 export const MOST_BYTES = 2_000_000;
@@ -298,4 +298,14 @@ export async function recordFile(game: StoredGame): Promise<GameFile | null> {
 export async function positionFile(game: StoredGame): Promise<GameFile> {
   const { engine, state } = await openMatch(game);
   return makeFile(game, '-position', engine.makePosition(state));
+}
+
+/** Rejects with a FileProblem. A file that is too large is not opened. */
+export async function readText(file: File): Promise<string> {
+  if (file.size > MOST_BYTES) throw new FileProblem({ kind: 'tooLarge' });
+  try {
+    return await file.text();
+  } catch (error) {
+    throw new FileProblem({ kind: 'unreadable' }, (error as Error).message);
+  }
 }

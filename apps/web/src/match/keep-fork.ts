@@ -3,9 +3,8 @@
 import type { GameRecord, Viewer } from '@black-angel/engine';
 import { engineOfRecord } from '@black-angel/engine/load';
 import { Match, matchOfRecord } from '@black-angel/match';
-import { newGame, putGame } from './game-store.ts';
+import { newGame, putGame, summaryOf } from './game-store.ts';
 import { componentsOfRecord } from './record-components.ts';
-import { summaryOf } from './summary.ts';
 
 const STAND_IN_LEVEL = 'normal' as const;
 

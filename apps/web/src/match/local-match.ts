@@ -43,7 +43,7 @@ export async function openLocalMatch(
   };
   let isAutomatic = true;
   const optimistic = new Optimistic({
-    tell: (update) => tell({ kind: 'update', update }),
+    tell: (line, from) => tell({ kind: 'update', line, from }),
     isAutomatic: () => isAutomatic,
   });
 
@@ -104,7 +104,7 @@ export async function openLocalMatch(
       return answer;
     },
     hint: call('hint'),
-    momentAt: call('momentAt'),
+    momentAt: async (index) => optimistic.at(index) ?? call('momentAt')(index),
     film: call('film'),
     scores: call('scores'),
     record: call('record'),

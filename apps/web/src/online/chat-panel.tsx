@@ -2,7 +2,7 @@
 
 import type { ChatLine } from '@black-angel/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
-import { rememberRead } from '../browser/read-lines.ts';
+import { rememberRead } from '../browser/kept-numbers.ts';
 import { useWords } from '../ui/use-words.ts';
 import './chat-panel.css';
 import { splitLinks, tableHash } from './links.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
-import { lastRead } from '../browser/read-lines.ts';
+import { lastRead } from '../browser/kept-numbers.ts';
 import { announce } from '../ui/live-region.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { TableSet } from '../workshop/table-set.tsx';

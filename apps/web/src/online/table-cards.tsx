@@ -6,7 +6,7 @@ import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { useWords } from '../ui/use-words.ts';
 import '../ui/game-list.css';
-import { lastRead } from '../browser/read-lines.ts';
+import { lastRead } from '../browser/kept-numbers.ts';
 import { makeHash } from '../browser/router.ts';
 import type { MyTable } from '../net/tables-api.ts';
 import { TableSet } from '../workshop/table-set.tsx';

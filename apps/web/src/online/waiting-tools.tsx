@@ -4,19 +4,19 @@ import { LEVEL_NAMES, type LevelName } from '@black-angel/engine';
 import type { TableInfo } from '@black-angel/protocol';
 import { useState } from 'react';
 import { go } from '../browser/router.ts';
-import { lazyPart } from '../community/lazy-parts.ts';
+import { COMMUNITY } from '../community/lazy-parts.ts';
 import { sayProblem } from '../net/say-problem.ts';
 import { useSeatKey } from '../net/seat-keys.ts';
 import { cancelTable, changeTable, leaveTable, setReady } from '../net/tables-api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { useConnection, useOnline } from './online-context.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
 
-const SettingsDialog = onDemand(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
-const NoticesDialog = lazyPart((parts) => parts.NoticesDialog);
+const SettingsDialog = new Chunk(() => import('./settings-dialog.tsx')).part('SettingsDialog');
+const NoticesDialog = COMMUNITY.part('NoticesDialog', null, false);
 
 type Asked = 'leave' | 'cancel' | 'settings' | 'seats' | 'notices';
 

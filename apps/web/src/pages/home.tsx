@@ -10,14 +10,16 @@ import { useHasServer } from '../net/health.ts';
 import { useWords } from '../ui/use-words.ts';
 import { gameTitle } from './game-title.ts';
 import './home.css';
-import { onDemand } from '../ui/on-demand.tsx';
+import { DieArt } from '../art/die.tsx';
+import { Icon } from '../art/icon.tsx';
+import { ShipArt, SpesArt } from '../art/pieces.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { HomePoints } from './home-points.tsx';
 import { HomeScene } from './home-scene.tsx';
 import { PlayNow } from './play-now.tsx';
 
-const LevelOffer = onDemand(async () => (await import('./level-offer.tsx')).LevelOffer);
-const StorageProblem = onDemand(async () => (await import('../ui/storage-problem.tsx')).StorageProblem);
+const LevelOffer = new Chunk(() => import('./level-offer.tsx')).part('LevelOffer');
+const StorageProblem = new Chunk(() => import('../ui/problem.tsx')).part('StorageProblem');
 
 /**
  * The first visit offers the first voyage before anything else, and later to go on with it. The offer goes away once
@@ -116,5 +118,27 @@ export function HomePage() {
       </div>
       <HomePoints />
     </PageFrame>
+  );
+}
+
+const POINTS = [
+  { key: 'dice', art: <DieArt colour="orange" value={2} /> },
+  { key: 'space', art: <ShipArt seat={0} /> },
+  { key: 'grid', art: <Icon name="technology" /> },
+  { key: 'end', art: <SpesArt inSight /> },
+] as const;
+
+/** Four reasons to play, each with its sign. */
+function HomePoints() {
+  const { t } = useWords();
+  return (
+    <ul className="home-points">
+      {POINTS.map(({ key, art }) => (
+        <li key={key}>
+          <span aria-hidden="true">{art}</span>
+          {t(`landing.points.${key}`)}
+        </li>
+      ))}
+    </ul>
   );
 }

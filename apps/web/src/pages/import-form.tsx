@@ -3,9 +3,8 @@
 import { type DragEvent, useId, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { go } from '../browser/router.ts';
-import { FileProblem } from '../match/game-files.ts';
+import { FileProblem, readText } from '../match/game-files.ts';
 import { importGame } from '../match/import-game.ts';
-import { readText } from '../match/read-text.ts';
 import { playableSets } from '../own-sets/set-store.ts';
 import { sayFileProblem } from '../ui/file-problem.ts';
 import { Problem } from '../ui/problem.tsx';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { FIRST_LEVEL, type LadderLevel, usePlayNow } from '../browser/play-now.ts';
 import { changeSettings, type Skill, useSettings } from '../browser/settings.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
 import { useWords } from '../ui/use-words.ts';
 
@@ -11,7 +11,7 @@ import { useWords } from '../ui/use-words.ts';
 const loadStart = () => import('../match/start-game.ts');
 const loadSoon = (): void => void loadStart().catch(() => {});
 
-const SkillDialog = onDemand(async () => (await import('./skill-dialog.tsx')).SkillDialog);
+const SkillDialog = new Chunk(() => import('./skill-dialog.tsx')).part('SkillDialog');
 
 interface Props {
   isPrimary: boolean;

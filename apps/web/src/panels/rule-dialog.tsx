@@ -2,15 +2,12 @@
 
 import { useState } from 'react';
 import { isRule } from '../rulebook/parts.ts';
-import { fetchRulebook } from '../texts/i18n.ts';
+import { RULEBOOK } from '../texts/i18n.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { useWords } from '../ui/use-words.ts';
 
-const Rulebook = onDemand(async () => {
-  const [rulebook] = await Promise.all([import('../rulebook/rulebook.tsx'), fetchRulebook()]);
-  return rulebook.Rulebook;
-});
+const Rulebook = new Chunk(() => import('../rulebook/rulebook.tsx'), ...RULEBOOK).part('Rulebook');
 
 interface Props {
   /** A rule, or a part of the rulebook. */

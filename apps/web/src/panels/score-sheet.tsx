@@ -10,11 +10,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
 import { dailyDateOf } from '../community/daily-game.ts';
-import { lazyPart } from '../community/lazy-parts.ts';
+import { COMMUNITY } from '../community/lazy-parts.ts';
 import { playAgain } from '../match/start-game.ts';
 import type { T } from '../texts/texts.ts';
 import { Dialog, DialogDescription } from '../ui/dialog.tsx';
-import { StorageProblem } from '../ui/storage-problem.tsx';
+import { StorageProblem } from '../ui/problem.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { decidingGain } from './deciding-gain.ts';
 import { sayDecidingGain } from './say-deciding-gain.ts';
@@ -24,7 +24,7 @@ import { scoreSources } from './score-sources.ts';
 import { ScoreTable } from './score-table.tsx';
 import { TurningPoints } from './turning-points.tsx';
 
-const DailyEntry = lazyPart((parts) => parts.DailyEntry);
+const DailyEntry = COMMUNITY.part('DailyEntry', null, false);
 
 interface Props {
   info: MatchInfo;

@@ -21,11 +21,24 @@ import { Problem } from '../ui/problem.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { useQuery } from '../ui/use-query.ts';
 import { useWords } from '../ui/use-words.ts';
-import { isBotTurn } from './bot-turns.ts';
 import { ExpectationPlot } from './expectation-plot.tsx';
 import { loadReviewed, type ReviewedGame, tableOf } from './reviewed-game.ts';
 import { TurnList } from './turn-list.tsx';
 import './review-page.css';
+import type { Handover } from '@black-angel/protocol';
+
+/** Whether a bot played a turn of a seat, or a part of it. The turn has the moves from `from` up to `to`. */
+export function isBotTurn(handovers: readonly Handover[], seat: number, from: number, to: number): boolean {
+  let isBotThere = false;
+  let hasPlayed = false;
+  for (const { at, seat: whose, what } of handovers) {
+    if (whose !== seat || at >= to) continue;
+    if (at > from && isBotThere) hasPlayed = true;
+    if (what === 'timeUp') hasPlayed ||= at >= from;
+    else isBotThere = what !== 'back';
+  }
+  return hasPlayed || isBotThere;
+}
 
 type Making = { kind: 'running'; share: number } | { kind: 'stopped' } | { kind: 'failed'; problem: string };
 

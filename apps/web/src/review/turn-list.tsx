@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { go, makeHash } from '../browser/router.ts';
 import { sayLoss, saySignedVp, sayTurnText, sayWhy } from '../texts/say-advice.ts';
-import { StorageProblem } from '../ui/storage-problem.tsx';
+import { StorageProblem } from '../ui/problem.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { type ReviewedGame, tableOf, tryAgain } from './reviewed-game.ts';
 

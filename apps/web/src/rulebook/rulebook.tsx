@@ -1,7 +1,7 @@
 // The rulebook: search, contents, and the part that the reader has opened. A page shows it, and a dialog at the table.
 
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { Editions } from './editions.tsx';
 import { HowToPlay } from './how-to-play.tsx';
@@ -13,9 +13,9 @@ import { ruleSections, SECTIONS, sayRuleSection, sectionOf } from './rule-sectio
 import './rulebook.css';
 
 /** They need the data of all components. */
-const ComponentList = onDemand(async () => (await import('./components.tsx')).ComponentList);
-const Origins = onDemand(async () => (await import('./origins.tsx')).Origins);
-const Results = onDemand(async () => (await import('./results.tsx')).Results);
+const ComponentList = new Chunk(() => import('./components.tsx')).part('ComponentList');
+const Origins = new Chunk(() => import('./origins.tsx')).part('Origins');
+const Results = new Chunk(() => import('./results.tsx')).part('Results');
 
 interface Props {
   place: string | null;

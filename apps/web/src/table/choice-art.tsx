@@ -18,8 +18,8 @@ import { CardBackArt, MissionCardArt } from '../art/mission-card.tsx';
 import { CubeArt, RobotArt, ShipArt } from '../art/pieces.tsx';
 import type { Target } from '../ui-state/target.ts';
 import { CardFace } from './hand.tsx';
-import { useSeatArt } from './seats.ts';
 import { hasBoostSide, Tile, type TileProps } from './tile.tsx';
+import { useSeatArt } from './words.ts';
 
 interface ArtProps {
   target: Target;

@@ -9,10 +9,9 @@ import { deciderOf } from '../ui-state/decision.ts';
 import { isDieInUse } from '../ui-state/pieces.ts';
 import { drawnFrom } from './drawn-from.ts';
 import { TakenDice } from './last-marks.tsx';
-import { useSeatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
 import { useStore } from './table-context.tsx';
-import { useNames, useWords } from './words.ts';
+import { useNames, useSeatArt, useWords } from './words.ts';
 import './compartment.css';
 
 function Dice({ view, compartment, area }: { view: Pick<View, 'dice'>; compartment: number; area: 's' | 'r' }) {

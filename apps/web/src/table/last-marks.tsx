@@ -7,10 +7,9 @@ import { useLayoutEffect, useMemo } from 'react';
 import { DieArt } from '../art/die.tsx';
 import { seatTones } from '../art/palette.ts';
 import { type Mark, refOfMark } from '../ui-state/last-marks.ts';
-import { useSeatArt } from './seats.ts';
 import { useTable } from './table-context.tsx';
 import { markThings } from './things.ts';
-import { useNames, useWords } from './words.ts';
+import { useNames, useSeatArt, useWords } from './words.ts';
 import './last-marks.css';
 
 type Path = Extract<Mark, { kind: 'path' }>;

@@ -6,8 +6,7 @@ import type { Content } from '@black-angel/rules/components';
 import { Parts, plain } from '@black-angel/words';
 import { PlayerShape } from '../art/pieces.tsx';
 import { Grid } from './board.tsx';
-import { useSeatArt } from './seats.ts';
-import { useNames, useWords } from './words.ts';
+import { useNames, useSeatArt, useWords } from './words.ts';
 
 interface OtherBoardsProps {
   view: View;

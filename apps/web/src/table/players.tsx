@@ -7,10 +7,9 @@ import { Icon, type IconName } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import type { T } from '../texts/texts.ts';
 import { outlooksOf } from '../ui-state/decision.ts';
-import { useSeatArt } from './seats.ts';
 import { useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
-import { useNames, useWords } from './words.ts';
+import { useNames, useSeatArt, useWords } from './words.ts';
 import './players.css';
 
 interface Figure {

@@ -13,7 +13,7 @@ import { isButton, type Target } from '../ui-state/target.ts';
 import { useHasPaths, useIsAdvised, useIsCoached } from './advised.ts';
 import { ChoiceSheet, isInSheet, type Sheet, SheetToggle, useSheet } from './choice-sheet.tsx';
 import { shortName } from './choice-words.ts';
-import { isFinalTarget, pointedOption } from './core/pointed-option.ts';
+import { isFinalTarget, pointedOption } from './core/table-state.ts';
 import { CoachNotes, Hint } from './lazy-advice.ts';
 import { NewHere } from './lazy-later.ts';
 import { pointing } from './pointing.ts';

@@ -14,11 +14,10 @@ import { sayStep } from '../texts/index.ts';
 import { useQuery } from '../ui/use-query.ts';
 import { pointsOf } from '../ui-state/step-points.ts';
 import { beginThread, isGoods, isTold, type Step, stepsOf } from '../ui-state/turn-steps.ts';
-import { highlight } from './highlight.ts';
 import { ReviewNote } from './lazy-advice.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
-import { markThings } from './things.ts';
+import { highlight, markThings } from './things.ts';
 import { useNames, useWords } from './words.ts';
 
 /** The steps of what is shown. The thread of a move begins with its mover. */

@@ -13,10 +13,9 @@ import { CubeArt, RobotArt } from '../art/pieces.tsx';
 import { RavagerCardArt } from '../art/ravager-card.tsx';
 import { Compartment } from './compartment.tsx';
 import { drawnFrom } from './drawn-from.ts';
-import { useSeatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
 import { useTable } from './table-context.tsx';
-import { useWords } from './words.ts';
+import { useSeatArt, useWords } from './words.ts';
 
 type Seats = Pick<View, 'players' | 'hal'>;
 

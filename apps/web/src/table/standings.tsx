@@ -6,9 +6,8 @@ import { Icon, type IconName } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { outlooksOf } from '../ui-state/decision.ts';
 import type { Goods as GoodsName } from '../ui-state/preview.ts';
-import { useSeatArt } from './seats.ts';
 import { useElsewhere } from './table-extras.tsx';
-import { useNames, useWords } from './words.ts';
+import { useNames, useSeatArt, useWords } from './words.ts';
 import './standings.css';
 
 export const Standings = memo(function Standings({ view }: { view: View }) {

@@ -7,8 +7,8 @@ import { showEffects } from '../animation/effects.ts';
 import { type Departures, flyPieces, measureDepartures } from '../animation/fly.ts';
 import { filmSpeed, type Speed } from '../browser/settings.ts';
 import { flightsBetween, pieceOfEvent } from '../ui-state/pieces.ts';
+import type { Change } from './core/table-state.ts';
 import type { TableStore } from './core/table-store.ts';
-import type { Change } from './core/transition.ts';
 
 const MILLISECONDS: Record<Speed, number> = { slow: 800, normal: 420, fast: 220, off: 0 };
 /** A told step has come to rest before the next one begins. */

@@ -95,7 +95,7 @@ export async function fetchTexts(...parts: Part[]): Promise<void> {
 }
 
 /** All that the rulebook says. */
-export const fetchRulebook = (): Promise<void> => fetchTexts('rules', 'dialogs', 'rulebook', 'workshop');
+export const RULEBOOK = ['rules', 'dialogs', 'rulebook', 'workshop'] as const;
 
 /** Loads a language and switches to it. Everything that uses `useWords` renders again. */
 export async function loadLanguage(language: Language): Promise<void> {

@@ -2,8 +2,7 @@
 // first, so that Enter says "no".
 
 import * as Radix from '@radix-ui/react-alert-dialog';
-import { useOpener } from './opener.ts';
-import { useStillPage } from './still-page.ts';
+import { useOpener, useStillPage } from './behind-dialog.ts';
 import './dialog.css';
 
 interface Props {

@@ -4,8 +4,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../art/icon.tsx';
-import { useOpener } from './opener.ts';
-import { useStillPage } from './still-page.ts';
+import { useOpener, useStillPage } from './behind-dialog.ts';
 import { useWords } from './use-words.ts';
 import './dialog.css';
 

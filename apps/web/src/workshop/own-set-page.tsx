@@ -7,8 +7,8 @@ import { isUnitDone, PARTS, type Part, partOf, progressOf, type Unit, unitOf, un
 import { announce } from '../ui/live-region.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { StorageProblem } from '../ui/problem.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
-import { StorageProblem } from '../ui/storage-problem.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { Flag } from './controls.tsx';
 import { sayUnit } from './say-fact.ts';

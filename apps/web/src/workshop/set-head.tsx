@@ -6,10 +6,11 @@ import { Icon } from '../art/icon.tsx';
 import { badEntry } from '../match/game-files.ts';
 import { canRedo, canUndo, checkOwnSet, isVariantSet, type OwnSet, redo, undo } from '../own-sets/own-set.ts';
 import { openFacts, type Unit } from '../own-sets/parts.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { sayFileProblem } from '../ui/file-problem.ts';
 import { useWords } from '../ui/use-words.ts';
 import { BalanceDialog } from './balance-dialog.tsx';
-import { CompareDialog } from './compare-dialog.tsx';
+import { DifferencesList } from './differences-list.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { SetName } from './set-name.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -143,5 +144,16 @@ function Names({ change }: Pick<Props, 'change'>) {
       </label>
       <p className="field-help">{t('workshop.unlockHelp')}</p>
     </details>
+  );
+}
+
+type CompareProps = Pick<Props, 'differences' | 'onShow'> & { onClose(): void };
+
+function CompareDialog({ differences, onShow, onClose }: CompareProps) {
+  const { t } = useWords();
+  return (
+    <Dialog title={t('workshop.compare.title')} onClose={onClose}>
+      <DifferencesList differences={differences} onShow={onShow} />
+    </Dialog>
   );
 }

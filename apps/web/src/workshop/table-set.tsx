@@ -3,15 +3,11 @@
 import type { SetInfo } from '@black-angel/protocol';
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
-import { fetchTexts } from '../texts/i18n.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { SetName } from './set-name.tsx';
 
-const SetDialog = onDemand(async () => {
-  const [dialog] = await Promise.all([import('./set-dialog.tsx'), fetchTexts('online', 'workshop')]);
-  return dialog.SetDialog;
-});
+const SetDialog = new Chunk(() => import('./set-dialog.tsx'), 'online', 'workshop').part('SetDialog');
 
 interface Props {
   /** Absent for the built-in set, which needs no words. */

@@ -10,6 +10,7 @@ import {
   TableId,
   TextQuery,
 } from '@black-angel/protocol';
+import { nameView, textsOf } from '@black-angel/protocol/named-view';
 import { contentOf } from '@black-angel/rules/components';
 import type { Language } from '@black-angel/words/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +25,6 @@ import { badToken, type Tables } from '../tables.ts';
 import { comeBack } from '../verbs/put-seat.ts';
 import { play } from './calls.ts';
 import { legalMovesOf } from './legal-moves.ts';
-import { nameView, textsOf } from './named-view.ts';
 
 export interface PlayServices {
   tables: Tables;

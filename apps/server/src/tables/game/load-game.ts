@@ -2,7 +2,7 @@
 
 import type { Engine } from '@black-angel/engine';
 import { loadEngine, PRESENT_ENGINE } from '@black-angel/engine/load';
-import { Match, type MatchSeat, newMatch, type SavedMatch, sharedEyes } from '@black-angel/match';
+import { Match, type MatchSeat, newMatch, type SavedMatch, sharedViewCache } from '@black-angel/match';
 import { type ComponentSet, defaultContent } from '@black-angel/rules/components';
 import { mixedOf, seedOf } from '../../fair-dice.ts';
 import { COMPONENTS } from '../../sets/sets.ts';
@@ -78,7 +78,7 @@ export function matchOfRow(row: TableRow, log: readonly LogEntry[], pinned: Pinn
 
 function replayed(row: TableRow, log: readonly LogEntry[], { engine, components }: Pinned): Match {
   try {
-    return new Match({ ...savedOf(row, log), components }, { engine, eyes: sharedEyes(engine) });
+    return new Match({ ...savedOf(row, log), components }, { engine, views: sharedViewCache(engine) });
   } catch (error) {
     throw new DamagedTable(row.id, 'its log does not replay', error);
   }

@@ -107,7 +107,7 @@ export class Audience {
       client.told = visible;
       client.sendText(text);
     }
-    game.match.eyes.close();
+    game.match.views.close();
     game.undoneTo = Number.POSITIVE_INFINITY;
   }
 

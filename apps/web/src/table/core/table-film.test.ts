@@ -1,10 +1,8 @@
 // The table without a page: replay, what others do, and what a returning player has missed.
 
 import { describe, expect, it } from 'vitest';
-import { fakeStorage } from '../../browser/fake-browser.test-helper.ts';
-import { changeSettings } from '../../browser/settings.ts';
-import type { FakeWorker } from '../../match/fake-worker.test-helper.ts';
-import { openLocalMatch } from '../../match/local-match.ts';
+import { fakeStorage } from '../../../test/fake-browser.ts';
+import type { FakeWorker } from '../../../test/fake-worker.ts';
 import {
   endTurn,
   HOT_SEAT,
@@ -15,7 +13,9 @@ import {
   WITH_BOT,
   wait,
   withFakeTime,
-} from './open-table.test-helper.ts';
+} from '../../../test/open-table.ts';
+import { changeSettings } from '../../browser/settings.ts';
+import { openLocalMatch } from '../../match/local-match.ts';
 import { TableStore } from './table-store.ts';
 
 withFakeTime();
@@ -225,12 +225,15 @@ describe('a player who comes back', () => {
     expect(again.get().retold).toBe('missed');
     again.skip();
     expect(again.get()).toMatchObject({ retold: null, telling: null, moment, decision: { seat: 0 } });
+    const present = again.get().moment;
     again.tellAgain();
     await deliver();
     expect(again.get().telling).toMatchObject({ step: { seat: 1 } });
     expect(again.get().retold).toBe('again');
     again.skip();
     expect(again.get()).toMatchObject({ moment, decision: { seat: 0 } });
+    // The same object: nothing is drawn again.
+    expect(again.get().moment).toBe(present);
   });
 
   it('reads it as a text where films are off, until it is confirmed', async () => {
