@@ -14,6 +14,7 @@ const PLACES: Record<Addable, string[]> = {
     'packages/bots/src/deal.ts',
     'packages/bots/src/turn-search.ts',
     'packages/engine/src/present.ts',
+    'packages/lab/src/programs/foreign-bot.ts',
     'packages/rules/src/frames/index.ts',
     'text prompt.new-decision.title',
     'text waiting.new-decision',
@@ -58,6 +59,8 @@ const PLACES: Record<Addable, string[]> = {
   notice: ['apps/server/src/notify/notifier.ts', 'apps/web/src/pwa/push-worker.ts', 'packages/words/src/notices.ts'],
   level: [
     'packages/bots/src/levels.ts',
+    'packages/engine/src/adapters/v1.ts',
+    'packages/engine/src/adapters/v2.ts',
     'text newGame.botLevels.newLevel.help',
     'text newGame.botLevels.newLevel.title',
   ],

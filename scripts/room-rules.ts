@@ -105,7 +105,7 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
     },
   },
   'packages/match': { imports: ['rules', 'engine'], nature: 'quiet', rooms: { '.': [] } },
-  'packages/protocol': { imports: ['rules', 'engine', 'words', 'match'], nature: 'quiet', rooms: { '.': [] } },
+  'packages/protocol': { imports: ['rules', 'engine', 'match'], nature: 'quiet', rooms: { '.': [] } },
   'packages/words': {
     imports: ['rules', 'engine', 'protocol'],
     nature: 'quiet',
