@@ -6,6 +6,7 @@ import { MOST_NAME } from '../match/start-choices.ts';
 import { logIn, signUp } from '../net/account-api.ts';
 import { ApiProblem } from '../net/request.ts';
 import { wasDropped } from '../net/session.ts';
+import { TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { hasPasskeys, logInByPasskey, signUpByPasskey } from './passkeys.ts';
@@ -65,22 +66,16 @@ export function LogInForm() {
           ))}
         </div>
       </fieldset>
-      <div className="field">
-        <label className="field-label" htmlFor={id}>
-          {t('account.name')}
-        </label>
-        <input
-          id={id}
-          className="input"
-          value={name}
-          required
-          pattern=".*\S.*"
-          title={t('net.nameNeeded')}
-          maxLength={MOST_NAME}
-          autoComplete="username"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </div>
+      <TextField
+        label={t('account.name')}
+        value={name}
+        required
+        pattern=".*\S.*"
+        title={t('net.nameNeeded')}
+        maxLength={MOST_NAME}
+        autoComplete="username"
+        onChange={setName}
+      />
       <PasswordField
         label={t('account.password')}
         help={isNew ? t('account.passwordHelp') : ''}

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { confirmRecoveryMail, removeRecoveryMail, setRecoveryMail } from '../net/account-api.ts';
 import { noticeWays } from '../net/channels-api.ts';
 import { currentLanguage } from '../texts/i18n.ts';
+import { TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
@@ -47,18 +48,15 @@ export function RecoveryMailPanel({ account, onChange }: AccountPartProps) {
             setAsking('set');
           }}
         >
-          <label className="field">
-            <span className="field-label">{t('account.recoveryMail.address')}</span>
-            <input
-              className="input"
-              type="email"
-              required
-              maxLength={MOST_ADDRESS}
-              value={address}
-              autoComplete="email"
-              onChange={({ target }) => setAddress(target.value)}
-            />
-          </label>
+          <TextField
+            label={t('account.recoveryMail.address')}
+            type="email"
+            required
+            maxLength={MOST_ADDRESS}
+            value={address}
+            autoComplete="email"
+            onChange={setAddress}
+          />
           <div className="button-row">
             <button type="submit" className="button">
               {t('account.recoveryMail.set')}
@@ -96,18 +94,15 @@ function CodeForm({ onChange }: Pick<AccountPartProps, 'onChange'>) {
   };
   return (
     <form className="community-form" onSubmit={confirm}>
-      <label className="field">
-        <span className="field-label">{t('account.recoveryMail.code')}</span>
-        <input
-          className="input"
-          inputMode="numeric"
-          required
-          pattern="\s*[0-9]{8}\s*"
-          value={code}
-          autoComplete="one-time-code"
-          onChange={({ target }) => setCode(target.value)}
-        />
-      </label>
+      <TextField
+        label={t('account.recoveryMail.code')}
+        inputMode="numeric"
+        required
+        pattern="\s*[0-9]{8}\s*"
+        value={code}
+        autoComplete="one-time-code"
+        onChange={setCode}
+      />
       <ProblemNote problem={problem} />
       <div className="button-row">
         <button type="submit" className="button button-primary" disabled={isBusy}>

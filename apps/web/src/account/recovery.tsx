@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MOST_NAME } from '../match/start-choices.ts';
 import { mailRecoveryCode, newRecoveryCodes, recoverAccount } from '../net/account-api.ts';
 import { noticeWays } from '../net/channels-api.ts';
+import { TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
@@ -91,32 +92,26 @@ function CodeForm({ known }: { known: string }) {
       }}
     >
       <p className="field-help">{t('account.recovery.forgottenHelp')}</p>
-      <label className="field">
-        <span className="field-label">{t('account.name')}</span>
-        <input
-          className="input"
-          required
-          maxLength={MOST_NAME}
-          value={name}
-          autoComplete="username"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
+      <TextField
+        label={t('account.name')}
+        required
+        maxLength={MOST_NAME}
+        value={name}
+        autoComplete="username"
+        onChange={setName}
+      />
       {sendsMail && <MailButton name={name.trim()} />}
-      <label className="field">
-        <span className="field-label">{t('account.recovery.code')}</span>
-        <input
-          className="input"
-          required
-          minLength={16}
-          maxLength={40}
-          value={code}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={({ target }) => setCode(target.value)}
-        />
-      </label>
+      <TextField
+        label={t('account.recovery.code')}
+        required
+        minLength={16}
+        maxLength={40}
+        value={code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={setCode}
+      />
       <PasswordField label={t('account.newPassword')} isNew value={password} onChange={setPassword} />
       <ProblemNote problem={problem} />
       <div className="button-row">

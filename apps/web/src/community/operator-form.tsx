@@ -2,6 +2,7 @@
 
 import type { OperatorAction } from '@black-angel/protocol';
 import { useState } from 'react';
+import { SelectField, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useWords } from '../ui/use-words.ts';
 
@@ -63,16 +64,13 @@ export function OperatorForm({ isBusy, problem, done, act }: Props) {
           void send();
         }}
       >
-        <label className="field">
-          <span className="field-label">{t('operator.what')}</span>
-          <select className="select" value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
-            {KINDS.map((each) => (
-              <option key={each} value={each}>
-                {t(`operator.kinds.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={t('operator.what')}
+          value={kind}
+          values={KINDS}
+          say={(each) => t(`operator.kinds.${each}`)}
+          onChange={setKind}
+        />
         {FIELDS[kind].map((field) => (
           <label key={field} className="field">
             <span className="field-label">{t(`operator.fields.${field}`)}</span>
@@ -86,16 +84,7 @@ export function OperatorForm({ isBusy, problem, done, act }: Props) {
             />
           </label>
         ))}
-        <label className="field">
-          <span className="field-label">{t('operator.reason')}</span>
-          <input
-            className="input"
-            required
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </label>
+        <TextField label={t('operator.reason')} required maxLength={500} value={reason} onChange={setReason} />
         <div className="button-row">
           <button type="submit" className="button button-danger" disabled={isBusy}>
             {t(`operator.kinds.${kind}`)}

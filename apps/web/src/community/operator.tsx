@@ -4,6 +4,7 @@ import type { OperatorAction, OperatorLogEntry, ReportInfo } from '@black-angel/
 import { useCallback, useState } from 'react';
 import { makeHash } from '../browser/router.ts';
 import { request } from '../net/request.ts';
+import { TextField } from '../ui/fields.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
@@ -52,17 +53,14 @@ export function OperatorPage() {
             }}
           >
             <p className="field-help">{t('operator.tokenHelp')}</p>
-            <label className="field">
-              <span className="field-label">{t('operator.token')}</span>
-              <input
-                className="input"
-                type="password"
-                required
-                autoComplete="off"
-                value={token}
-                onChange={({ target }) => setToken(target.value)}
-              />
-            </label>
+            <TextField
+              label={t('operator.token')}
+              type="password"
+              required
+              autoComplete="off"
+              value={token}
+              onChange={setToken}
+            />
             <ProblemNote problem={problem} />
             <div className="button-row">
               <button type="submit" className="button button-primary" disabled={isBusy}>
