@@ -6,7 +6,7 @@ import { MOST_NAME } from '../match/start-choices.ts';
 import { logIn, signUp } from '../net/account-api.ts';
 import { ApiProblem } from '../net/request.ts';
 import { wasDropped } from '../net/session.ts';
-import { TextField } from '../ui/fields.tsx';
+import { Form, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { hasPasskeys, logInByPasskey, signUpByPasskey } from './passkeys.ts';
@@ -48,12 +48,9 @@ export function LogInForm() {
   };
 
   return (
-    <form
+    <Form
       className="community-panel log-in"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(() => (isNew ? signUp : logIn)(name.trim(), password));
-      }}
+      onSubmit={() => void run(() => (isNew ? signUp : logIn)(name.trim(), password))}
     >
       <fieldset className="choices">
         <legend className="visually-hidden">{t('account.choice')}</legend>
@@ -100,6 +97,6 @@ export function LogInForm() {
           </div>
         </div>
       )}
-    </form>
+    </Form>
   );
 }

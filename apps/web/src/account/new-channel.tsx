@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { addChannel, confirmMail } from '../net/channels-api.ts';
-import { SelectField, TextField } from '../ui/fields.tsx';
+import { Form, SelectField, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useWords } from '../ui/use-words.ts';
@@ -102,12 +102,9 @@ export function MailCode({ owner, onChange, id: channel }: ChannelPartProps & { 
   const { isBusy, problem, run } = useMutation();
   const [code, setCode] = useState('');
   return (
-    <form
+    <Form
       className="community-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(async () => onChange(await confirmMail(owner, channel, code.trim())));
-      }}
+      onSubmit={() => void run(async () => onChange(await confirmMail(owner, channel, code.trim())))}
     >
       <div className="field">
         <label className="field-label" htmlFor={id}>
@@ -130,6 +127,6 @@ export function MailCode({ owner, onChange, id: channel }: ChannelPartProps & { 
         </div>
       </div>
       <ProblemNote problem={problem} />
-    </form>
+    </Form>
   );
 }

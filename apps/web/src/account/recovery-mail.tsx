@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { confirmRecoveryMail, removeRecoveryMail, setRecoveryMail } from '../net/account-api.ts';
 import { noticeWays } from '../net/channels-api.ts';
 import { currentLanguage } from '../texts/i18n.ts';
-import { TextField } from '../ui/fields.tsx';
+import { Form, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
@@ -41,13 +41,7 @@ export function RecoveryMailPanel({ account, onChange }: AccountPartProps) {
       )}
       {mail && !mail.isConfirmed && <CodeForm onChange={onChange} />}
       {!mail && (
-        <form
-          className="community-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setAsking('set');
-          }}
-        >
+        <Form className="community-form" onSubmit={() => setAsking('set')}>
           <TextField
             label={t('account.recoveryMail.address')}
             type="email"
@@ -62,7 +56,7 @@ export function RecoveryMailPanel({ account, onChange }: AccountPartProps) {
               {t('account.recoveryMail.set')}
             </button>
           </div>
-        </form>
+        </Form>
       )}
       {asking && (
         <ProofDialog

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MOST_NAME } from '../match/start-choices.ts';
 import { mailRecoveryCode, newRecoveryCodes, recoverAccount } from '../net/account-api.ts';
 import { noticeWays } from '../net/channels-api.ts';
-import { TextField } from '../ui/fields.tsx';
+import { Form, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
@@ -84,12 +84,9 @@ function CodeForm({ known }: { known: string }) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   return (
-    <form
+    <Form
       className="community-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(() => recoverAccount(name.trim(), code.trim(), password));
-      }}
+      onSubmit={() => void run(() => recoverAccount(name.trim(), code.trim(), password))}
     >
       <p className="field-help">{t('account.recovery.forgottenHelp')}</p>
       <TextField
@@ -119,7 +116,7 @@ function CodeForm({ known }: { known: string }) {
           {t('account.recovery.use')}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }
 

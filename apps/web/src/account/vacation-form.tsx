@@ -4,6 +4,7 @@ import type { Vacation } from '@black-angel/protocol';
 import { useCallback, useId, useState } from 'react';
 import { takeVacation } from '../net/account-api.ts';
 import { seatVacation, takeSeatVacation } from '../net/channels-api.ts';
+import { Form } from '../ui/fields.tsx';
 import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
@@ -55,13 +56,7 @@ function VacationForm({ state: { vacation, daysLeft }, take }: Props) {
         {vacation ? t('vacation.until', { date: date.format(vacation.to) }) : t('vacation.ended')}
       </p>
       {!vacation && daysLeft > 0 && (
-        <form
-          className="field"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void run(() => take(Math.min(days, daysLeft)));
-          }}
-        >
+        <Form className="field" onSubmit={() => void run(() => take(Math.min(days, daysLeft)))}>
           <label className="field-label" htmlFor={id}>
             {t('vacation.days')}
           </label>
@@ -80,7 +75,7 @@ function VacationForm({ state: { vacation, daysLeft }, take }: Props) {
               {t('vacation.begin')}
             </button>
           </div>
-        </form>
+        </Form>
       )}
       {vacation && (
         <div className="button-row">

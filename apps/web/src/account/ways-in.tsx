@@ -3,6 +3,7 @@
 import type { AccountInfo, ChangedPassword, Proof } from '@black-angel/protocol';
 import { useState } from 'react';
 import { setPassword } from '../net/account-api.ts';
+import { Form } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useWords } from '../ui/use-words.ts';
@@ -86,13 +87,7 @@ function PasswordForm({ account, onDone }: PasswordProps) {
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{title}</summary>
-      <form
-        className="community-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change();
-        }}
-      >
+      <Form className="community-form" onSubmit={() => void change()}>
         {/* Password managers store the password under this name. */}
         <input type="text" autoComplete="username" value={account.name} readOnly hidden />
         {account.hasPassword && (
@@ -106,7 +101,7 @@ function PasswordForm({ account, onDone }: PasswordProps) {
             {title}
           </button>
         </div>
-      </form>
+      </Form>
     </details>
   );
 }

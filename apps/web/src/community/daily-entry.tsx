@@ -8,6 +8,7 @@ import { changeSettings, settings } from '../browser/settings.ts';
 import { ApiProblem, request } from '../net/request.ts';
 import { sayCommunityProblem } from '../net/say-problem.ts';
 import { session } from '../net/session.ts';
+import { Form } from '../ui/fields.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useWords } from '../ui/use-words.ts';
@@ -54,13 +55,7 @@ export function DailyEntry({ date, result, getRecord }: DailyEntryProps) {
   }
 
   return (
-    <form
-      className="daily-entry"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void enter();
-      }}
-    >
+    <Form className="daily-entry" onSubmit={() => void enter()}>
       <h3>{t('daily.title', { date: sayDay(date, language) })}</h3>
       {answer === null && (
         <div className="daily-entry-row">
@@ -79,7 +74,7 @@ export function DailyEntry({ date, result, getRecord }: DailyEntryProps) {
       <p>
         <a href={makeHash({ page: 'daily', date })}>{t('daily.toList')}</a>
       </p>
-    </form>
+    </Form>
   );
 }
 

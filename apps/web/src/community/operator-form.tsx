@@ -2,7 +2,7 @@
 
 import type { OperatorAction } from '@black-angel/protocol';
 import { useState } from 'react';
-import { SelectField, TextField } from '../ui/fields.tsx';
+import { Form, SelectField, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useWords } from '../ui/use-words.ts';
 
@@ -57,13 +57,7 @@ export function OperatorForm({ isBusy, problem, done, act }: Props) {
   return (
     <section className="community-panel">
       <h2>{t('operator.act')}</h2>
-      <form
-        className="community-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form className="community-form" onSubmit={() => void send()}>
         <SelectField
           label={t('operator.what')}
           value={kind}
@@ -92,7 +86,7 @@ export function OperatorForm({ isBusy, problem, done, act }: Props) {
           <span role="status">{done}</span>
         </div>
         <ProblemNote problem={problem} />
-      </form>
+      </Form>
     </section>
   );
 }

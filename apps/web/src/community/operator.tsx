@@ -4,7 +4,7 @@ import type { OperatorAction, OperatorLogEntry, ReportInfo } from '@black-angel/
 import { useCallback, useState } from 'react';
 import { makeHash } from '../browser/router.ts';
 import { request } from '../net/request.ts';
-import { TextField } from '../ui/fields.tsx';
+import { Form, TextField } from '../ui/fields.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
@@ -45,13 +45,7 @@ export function OperatorPage() {
       <div className="community">
         <h1>{t('app.page.operator')}</h1>
         {lists === null ? (
-          <form
-            className="community-panel community-form"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void run(load);
-            }}
-          >
+          <Form className="community-panel community-form" onSubmit={() => void run(load)}>
             <p className="field-help">{t('operator.tokenHelp')}</p>
             <TextField
               label={t('operator.token')}
@@ -67,7 +61,7 @@ export function OperatorPage() {
                 {t('operator.open')}
               </button>
             </div>
-          </form>
+          </Form>
         ) : (
           <>
             <Reports reports={lists.reports} act={act} />

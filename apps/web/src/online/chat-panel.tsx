@@ -3,6 +3,7 @@
 import type { ChatLine } from '@black-angel/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
 import { rememberRead } from '../browser/kept-numbers.ts';
+import { Form } from '../ui/fields.tsx';
 import { useWords } from '../ui/use-words.ts';
 import './chat-panel.css';
 import { splitLinks, tableHash } from './links.ts';
@@ -64,13 +65,7 @@ export function ChatPanel() {
         </ol>
       </div>
       {seat !== null && (
-        <form
-          className="chat-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
+        <Form className="chat-form" onSubmit={() => send()}>
           <label className="visually-hidden" htmlFor={id}>
             {t('online.chat.write')}
           </label>
@@ -86,7 +81,7 @@ export function ChatPanel() {
           <button type="submit" className="button" disabled={!isOpen}>
             {t('online.chat.send')}
           </button>
-        </form>
+        </Form>
       )}
       {seat !== null && isHasty && (
         <p className="chat-hasty" role="status">

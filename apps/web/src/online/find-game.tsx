@@ -8,7 +8,7 @@ import { sayProblem } from '../net/say-problem.ts';
 import { allSeatKeys } from '../net/seat-keys.ts';
 import { useSession } from '../net/session.ts';
 import { findGame } from '../net/tables-api.ts';
-import { SelectField } from '../ui/fields.tsx';
+import { CheckRow, Form, SelectField } from '../ui/fields.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useWords } from '../ui/use-words.ts';
@@ -47,13 +47,7 @@ export function FindGameForm() {
   return (
     <details className="find-game new-game-panel">
       <summary>{t('online.find.title')}</summary>
-      <form
-        className="find-game-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void look();
-        }}
-      >
+      <Form className="find-game-form" onSubmit={() => void look()}>
         <p className="field-help">{t('online.find.help')}</p>
         {/* The account's name is used, if there is one. */}
         <NameField name={name} onChange={(changed) => changeSettings({ name: changed })} />
@@ -82,19 +76,12 @@ export function FindGameForm() {
             />
           )}
         </div>
-        <label className="check-row">
-          <input
-            type="checkbox"
-            checked={wish.advanced}
-            onChange={({ target }) => change({ advanced: target.checked })}
-          />
-          {t('newGame.advanced')}
-        </label>
+        <CheckRow label={t('newGame.advanced')} isOn={wish.advanced} onChange={(isOn) => change({ advanced: isOn })} />
         {problem !== null && <Problem {...sayProblem(problem, t)} />}
         <button type="submit" className="button button-primary" disabled={isLooking}>
           {t('online.find.look')}
         </button>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { TableInfo } from '@black-angel/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { Form } from '../ui/fields.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
@@ -80,13 +81,7 @@ export function JoinPage({ id }: { id: string }) {
   const canWatch = table !== null && table.config.spectatorDelay !== null && table.status !== 'closed';
   return (
     <PageFrame page="table" backdrop={<SkyBackdrop />}>
-      <form
-        className="new-game"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void join();
-        }}
-      >
+      <Form className="new-game" onSubmit={() => void join()}>
         <h1>{t(isOpen ? 'online.join.title' : STATUS_TITLES[table.status])}</h1>
         {table?.closed && <p role="status">{t(`online.closed.${table.closed.why}`)}</p>}
         {shown !== null && <Problem {...(isAway(shown) ? { text: t('net.bye.unavailable') } : sayProblem(shown, t))} />}
@@ -122,7 +117,7 @@ export function JoinPage({ id }: { id: string }) {
             {t('online.toLobby')}
           </a>
         </div>
-      </form>
+      </Form>
     </PageFrame>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
+import { Form } from '../ui/fields.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
@@ -49,13 +50,7 @@ export function NewTablePage() {
 
   return (
     <PageFrame page="online-new" backdrop={<SkyBackdrop />}>
-      <form
-        className="new-game"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
+      <Form className="new-game" onSubmit={() => void make()}>
         <h1>{t('online.new.title')}</h1>
         <TableFields choices={choices} change={change}>
           <NameField name={name} onChange={(changed) => changeSettings({ name: changed })} />
@@ -70,7 +65,7 @@ export function NewTablePage() {
             {t('online.new.make')}
           </button>
         </div>
-      </form>
+      </Form>
     </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 // How fast a table plays: without a clock, with one, or over days.
 
-import { SelectField } from '../ui/fields.tsx';
+import { CheckRow, SelectField } from '../ui/fields.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { sayHours } from './say-pace.ts';
@@ -52,14 +52,7 @@ export function PaceForm({ choices, change }: ChoiceProps) {
             say={(count) => sayHours(count, t)}
             onChange={(chosen) => change({ hours: chosen })}
           />
-          <label className="check-row">
-            <input
-              type="checkbox"
-              checked={hasWindow}
-              onChange={({ target }) => change({ hasWindow: target.checked })}
-            />
-            {t('online.pace.window')}
-          </label>
+          <CheckRow label={t('online.pace.window')} isOn={hasWindow} onChange={(isOn) => change({ hasWindow: isOn })} />
           {hasWindow && (
             <div className="online-picks">
               <SelectField

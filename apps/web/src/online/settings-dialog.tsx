@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { sayProblem } from '../net/say-problem.ts';
 import { changeTable } from '../net/tables-api.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Form } from '../ui/fields.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { choicesOf, configOf, type TableChoices } from './table-choices.ts';
@@ -30,13 +31,7 @@ export function SettingsDialog({ table, owner, onClose }: Props) {
   };
   return (
     <Dialog title={t('online.settings.title')} onClose={onClose}>
-      <form
-        className="settings-dialog"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <Form className="settings-dialog" onSubmit={() => save()}>
         <p className="field-help">{t('online.settings.help')}</p>
         <TableFields choices={choices} change={change} />
         {problem !== null && <Problem {...sayProblem(problem, t)} />}
@@ -48,7 +43,7 @@ export function SettingsDialog({ table, owner, onClose }: Props) {
             {t('common.cancel')}
           </button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

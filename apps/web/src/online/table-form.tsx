@@ -4,7 +4,7 @@ import type { LevelName } from '@black-angel/engine';
 import { type ReactNode, useId } from 'react';
 import { PlayerShape } from '../art/pieces.tsx';
 import { LEVEL_NAMES } from '../match/start-choices.ts';
-import { SelectField } from '../ui/fields.tsx';
+import { CheckRow, SelectField } from '../ui/fields.tsx';
 import { PlayersChoice } from '../ui/players-choice.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { RulesChoice } from '../ui/rules-choice.tsx';
@@ -124,10 +124,7 @@ function SeatsChoice({ choices, change }: ChoiceProps) {
             </li>
           ))}
         </ol>
-        <label className="check-row">
-          <input type="checkbox" checked={shuffled} onChange={({ target }) => change({ shuffled: target.checked })} />
-          {t('newGame.randomOrder')}
-        </label>
+        <CheckRow label={t('newGame.randomOrder')} isOn={shuffled} onChange={(isOn) => change({ shuffled: isOn })} />
       </fieldset>
     </>
   );

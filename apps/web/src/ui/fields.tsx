@@ -1,6 +1,38 @@
-// Fields of a form: a label, what is entered, and a help below it.
+// A form and its fields: a label, what is entered, and a help below it.
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  onSubmit(): void;
+}
+
+/** The page stays: what is submitted is sent by a request. */
+export function Form({ onSubmit, ...rest }: FormProps) {
+  return (
+    <form
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    />
+  );
+}
+
+interface CheckProps {
+  label: ReactNode;
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+export function CheckRow({ label, isOn, onChange }: CheckProps) {
+  return (
+    <label className="check-row">
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+  );
+}
 
 interface FieldProps {
   label: ReactNode;
