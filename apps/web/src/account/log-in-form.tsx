@@ -6,6 +6,7 @@ import { MOST_NAME } from '../match/start-choices.ts';
 import { logIn, signUp } from '../net/account-api.ts';
 import { ApiProblem } from '../net/request.ts';
 import { wasDropped } from '../net/session.ts';
+import { Button } from '../ui/button.tsx';
 import { Form, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useWords } from '../ui/use-words.ts';
@@ -82,18 +83,18 @@ export function LogInForm() {
       />
       <ProblemNote problem={problem} />
       <div className="button-row">
-        <button type="submit" className="button button-primary" disabled={isBusy}>
+        <Button type="submit" look="primary" disabled={isBusy}>
           {t(isNew ? 'account.create' : 'account.logIn')}
-        </button>
+        </Button>
       </div>
       {hasPasskeys() && (
         <div className="log-in-passkey">
           <h2>{t('account.orPasskey')}</h2>
           <p className="field-help">{t('account.passkeyHelp')}</p>
           <div className="button-row">
-            <button type="button" className="button" disabled={isBusy} onClick={byPasskey}>
+            <Button disabled={isBusy} onClick={byPasskey}>
               {t(isNew ? 'account.signUpPasskey' : 'account.logInPasskey')}
-            </button>
+            </Button>
           </div>
         </div>
       )}

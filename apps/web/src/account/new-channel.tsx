@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { addChannel, confirmMail } from '../net/channels-api.ts';
+import { Button } from '../ui/button.tsx';
 import { Form, SelectField, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
@@ -50,9 +51,9 @@ export function NewWebhook({ owner, onChange }: ChannelPartProps) {
         />
         <ProblemNote problem={problem} />
         <div className="button-row">
-          <button type="submit" className="button" disabled={isBusy}>
+          <Button type="submit" disabled={isBusy}>
             {t('notices.saveWebhook')}
-          </button>
+          </Button>
         </div>
       </form>
     </details>
@@ -86,9 +87,9 @@ export function NewMail({ owner, onChange }: ChannelPartProps) {
         />
         <ProblemNote problem={problem} />
         <div className="button-row">
-          <button type="submit" className="button" disabled={isBusy}>
+          <Button type="submit" disabled={isBusy}>
             {t('notices.saveMail')}
-          </button>
+          </Button>
         </div>
       </form>
     </details>
@@ -121,9 +122,9 @@ export function MailCode({ owner, onChange, id: channel }: ChannelPartProps & { 
             autoComplete="one-time-code"
             onChange={({ target }) => setCode(target.value)}
           />
-          <button type="submit" className="button button-primary" disabled={isBusy}>
+          <Button type="submit" look="primary" disabled={isBusy}>
             {t('notices.confirm')}
-          </button>
+          </Button>
         </div>
       </div>
       <ProblemNote problem={problem} />

@@ -2,6 +2,7 @@
 
 import type { AccountInfo, Proof } from '@black-angel/protocol';
 import { useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Form } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
@@ -46,9 +47,9 @@ export function ProofDialog({ account, title, text, yes, isDanger = false, act, 
         {t('common.cancel')}
       </button>
       {hasPassword && hasPasskey && (
-        <button type="button" className="button" disabled={isBusy} onClick={() => void prove(proveByPasskey)}>
+        <Button disabled={isBusy} onClick={() => void prove(proveByPasskey)}>
           {t('account.usePasskey')}
-        </button>
+        </Button>
       )}
       {(hasPassword || hasPasskey) && (
         <button

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { confirmRecoveryMail, removeRecoveryMail, setRecoveryMail } from '../net/account-api.ts';
 import { noticeWays } from '../net/channels-api.ts';
 import { currentLanguage } from '../texts/i18n.ts';
+import { Button } from '../ui/button.tsx';
 import { Form, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
@@ -34,9 +35,7 @@ export function RecoveryMailPanel({ account, onChange }: AccountPartProps) {
             {t('account.recoveryMail.at', { host: mail.host })}
             {!mail.isConfirmed && <small> · {t('notices.unconfirmed')}</small>}
           </span>
-          <button type="button" className="button" onClick={() => setAsking('remove')}>
-            {t('account.recoveryMail.remove')}
-          </button>
+          <Button onClick={() => setAsking('remove')}>{t('account.recoveryMail.remove')}</Button>
         </div>
       )}
       {mail && !mail.isConfirmed && <CodeForm onChange={onChange} />}
@@ -52,9 +51,7 @@ export function RecoveryMailPanel({ account, onChange }: AccountPartProps) {
             onChange={setAddress}
           />
           <div className="button-row">
-            <button type="submit" className="button">
-              {t('account.recoveryMail.set')}
-            </button>
+            <Button type="submit">{t('account.recoveryMail.set')}</Button>
           </div>
         </Form>
       )}
@@ -99,9 +96,9 @@ function CodeForm({ onChange }: Pick<AccountPartProps, 'onChange'>) {
       />
       <ProblemNote problem={problem} />
       <div className="button-row">
-        <button type="submit" className="button button-primary" disabled={isBusy}>
+        <Button type="submit" look="primary" disabled={isBusy}>
           {t('account.recoveryMail.confirm')}
-        </button>
+        </Button>
       </div>
     </form>
   );

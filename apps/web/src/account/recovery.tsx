@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MOST_NAME } from '../match/start-choices.ts';
 import { mailRecoveryCode, newRecoveryCodes, recoverAccount } from '../net/account-api.ts';
 import { noticeWays } from '../net/channels-api.ts';
+import { Button } from '../ui/button.tsx';
 import { Form, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
@@ -37,14 +38,8 @@ export function RecoveryCodesPanel({ account, onChange }: AccountPartProps) {
         </div>
       )}
       <div className="button-row">
-        {codes.length > 0 && (
-          <button type="button" className="button" onClick={() => window.print()}>
-            {t('account.recovery.print')}
-          </button>
-        )}
-        <button type="button" className="button" onClick={() => setAsking(true)}>
-          {t('account.recovery.make')}
-        </button>
+        {codes.length > 0 && <Button onClick={() => window.print()}>{t('account.recovery.print')}</Button>}
+        <Button onClick={() => setAsking(true)}>{t('account.recovery.make')}</Button>
       </div>
       {isAsking && (
         <ProofDialog
@@ -112,9 +107,9 @@ function CodeForm({ known }: { known: string }) {
       <PasswordField label={t('account.newPassword')} isNew value={password} onChange={setPassword} />
       <ProblemNote problem={problem} />
       <div className="button-row">
-        <button type="submit" className="button" disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           {t('account.recovery.use')}
-        </button>
+        </Button>
       </div>
     </Form>
   );
@@ -128,9 +123,7 @@ function MailButton({ name }: { name: string }) {
   return (
     <>
       <div className="button-row">
-        <button
-          type="button"
-          className="button"
+        <Button
           disabled={isBusy || name === ''}
           onClick={() =>
             void run(async () => {
@@ -140,7 +133,7 @@ function MailButton({ name }: { name: string }) {
           }
         >
           {t('account.recoveryMail.send')}
-        </button>
+        </Button>
       </div>
       <p role="status" className="field-help">
         {isSent && t('account.recoveryMail.sent')}

@@ -8,6 +8,7 @@ import { changeSettings, settings } from '../browser/settings.ts';
 import { ApiProblem, request } from '../net/request.ts';
 import { sayCommunityProblem } from '../net/say-problem.ts';
 import { session } from '../net/session.ts';
+import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/fields.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { Problem } from '../ui/problem.tsx';
@@ -60,9 +61,9 @@ export function DailyEntry({ date, result, getRecord }: DailyEntryProps) {
       {answer === null && (
         <div className="daily-entry-row">
           <NameField name={name} onChange={setName} />
-          <button type="submit" className="button button-primary" disabled={isEntering}>
+          <Button type="submit" look="primary" disabled={isEntering}>
             {t('daily.enter')}
-          </button>
+          </Button>
         </div>
       )}
       <p role="status">

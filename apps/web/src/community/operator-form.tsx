@@ -2,6 +2,7 @@
 
 import type { OperatorAction } from '@black-angel/protocol';
 import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { Form, SelectField, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useWords } from '../ui/use-words.ts';
@@ -80,9 +81,9 @@ export function OperatorForm({ isBusy, problem, done, act }: Props) {
         ))}
         <TextField label={t('operator.reason')} required maxLength={500} value={reason} onChange={setReason} />
         <div className="button-row">
-          <button type="submit" className="button button-danger" disabled={isBusy}>
+          <Button type="submit" look="danger" disabled={isBusy}>
             {t(`operator.kinds.${kind}`)}
-          </button>
+          </Button>
           <span role="status">{done}</span>
         </div>
         <ProblemNote problem={problem} />

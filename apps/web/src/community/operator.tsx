@@ -4,6 +4,7 @@ import type { OperatorAction, OperatorLogEntry, ReportInfo } from '@black-angel/
 import { useCallback, useState } from 'react';
 import { makeHash } from '../browser/router.ts';
 import { request } from '../net/request.ts';
+import { Button } from '../ui/button.tsx';
 import { Form, TextField } from '../ui/fields.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
@@ -57,9 +58,9 @@ export function OperatorPage() {
             />
             <ProblemNote problem={problem} />
             <div className="button-row">
-              <button type="submit" className="button button-primary" disabled={isBusy}>
+              <Button type="submit" look="primary" disabled={isBusy}>
                 {t('operator.open')}
-              </button>
+              </Button>
             </div>
           </Form>
         ) : (
@@ -115,13 +116,9 @@ function Reports({ reports, act }: ReportsProps) {
             {isDone ? (
               <p className="field-help">{t('operator.isDone')}</p>
             ) : (
-              <button
-                type="button"
-                className="button"
-                onClick={() => void act({ kind: 'dismiss', report: id, reason: t('operator.isDone') })}
-              >
+              <Button onClick={() => void act({ kind: 'dismiss', report: id, reason: t('operator.isDone') })}>
                 {t('operator.dismiss')}
-              </button>
+              </Button>
             )}
           </li>
         ))}

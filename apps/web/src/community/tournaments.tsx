@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { go, makeHash } from '../browser/router.ts';
 import { useSession } from '../net/session.ts';
 import { createTournament, listTournaments } from '../net/tournaments-api.ts';
+import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
@@ -126,9 +127,9 @@ function NewTournament() {
         <p className="field-help">{t('tournament.newHelp')}</p>
         <ProblemNote problem={problem} />
         <div className="button-row">
-          <button type="submit" className="button button-primary" disabled={isBusy}>
+          <Button type="submit" look="primary" disabled={isBusy}>
             {t('tournament.make')}
-          </button>
+          </Button>
         </div>
       </form>
     </section>

@@ -7,6 +7,7 @@ import { settings } from '../browser/settings.ts';
 import type { Part } from '../table/parts.ts';
 import { type Elsewhere, ExtrasProvider } from '../table/table-extras.tsx';
 import { OpenTable, useOpenMatch } from '../table/table-page.tsx';
+import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Chunk } from '../ui/on-demand.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
@@ -59,9 +60,7 @@ export function Scene({ run, scene, page, leaveLabel, onLeave, finish, guide }: 
   if (opening.kind === 'failed')
     return (
       <ProblemPage page={page} title={t('app.page.learn')} text={t('storage.broken')} cause={opening.problem}>
-        <button type="button" className="button" onClick={onLeave}>
-          {leaveLabel}
-        </button>
+        <Button onClick={onLeave}>{leaveLabel}</Button>
       </ProblemPage>
     );
   if (opening.kind !== 'open') return <Loading />;
@@ -101,9 +100,9 @@ export function LessonPage({ lesson, next, step }: Props) {
   }, [lesson, linked]);
   const finishButton = useMemo(
     () => (
-      <button type="button" className="button button-primary" onClick={finish}>
+      <Button look="primary" onClick={finish}>
         {t('learn.guide.finish')}
-      </button>
+      </Button>
     ),
     [finish, t],
   );

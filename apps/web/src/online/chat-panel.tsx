@@ -3,6 +3,7 @@
 import type { ChatLine } from '@black-angel/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
 import { rememberRead } from '../browser/kept-numbers.ts';
+import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/fields.tsx';
 import { useWords } from '../ui/use-words.ts';
 import './chat-panel.css';
@@ -78,9 +79,9 @@ export function ChatPanel() {
             autoComplete="off"
             onChange={({ target }) => setText(target.value)}
           />
-          <button type="submit" className="button" disabled={!isOpen}>
+          <Button type="submit" disabled={!isOpen}>
             {t('online.chat.send')}
-          </button>
+          </Button>
         </Form>
       )}
       {seat !== null && isHasty && (

@@ -8,6 +8,7 @@ import { sayProblem } from '../net/say-problem.ts';
 import { allSeatKeys } from '../net/seat-keys.ts';
 import { useSession } from '../net/session.ts';
 import { findGame } from '../net/tables-api.ts';
+import { Button } from '../ui/button.tsx';
 import { CheckRow, Form, SelectField } from '../ui/fields.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { Problem } from '../ui/problem.tsx';
@@ -78,9 +79,9 @@ export function FindGameForm() {
         </div>
         <CheckRow label={t('newGame.advanced')} isOn={wish.advanced} onChange={(isOn) => change({ advanced: isOn })} />
         {problem !== null && <Problem {...sayProblem(problem, t)} />}
-        <button type="submit" className="button button-primary" disabled={isLooking}>
+        <Button type="submit" look="primary" disabled={isLooking}>
           {t('online.find.look')}
-        </button>
+        </Button>
       </Form>
     </details>
   );

@@ -2,6 +2,7 @@
 
 import type { TableInfo } from '@black-angel/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/fields.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -96,9 +97,9 @@ export function JoinPage({ id }: { id: string }) {
         )}
         <div className="button-row">
           {table?.status === 'open' && (
-            <button type="submit" className="button button-primary button-large" disabled={isJoining}>
+            <Button type="submit" look="primary large" disabled={isJoining}>
               {t('online.join.join')}
-            </button>
+            </Button>
           )}
           {table?.status === 'running' && !isLoggedIn && (
             <a className="button button-large" href={makeHash({ page: 'account' })}>

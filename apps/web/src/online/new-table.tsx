@@ -2,6 +2,7 @@
 
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/fields.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
@@ -61,9 +62,9 @@ export function NewTablePage() {
         </details>
         {problem !== null && <Problem {...sayProblem(problem, t)} />}
         <div className="new-game-start">
-          <button type="submit" className="button button-primary button-large" disabled={isMaking}>
+          <Button type="submit" look="primary large" disabled={isMaking}>
             {t('online.new.make')}
-          </button>
+          </Button>
         </div>
       </Form>
     </PageFrame>

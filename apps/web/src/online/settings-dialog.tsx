@@ -4,6 +4,7 @@ import type { TableInfo } from '@black-angel/protocol';
 import { useState } from 'react';
 import { sayProblem } from '../net/say-problem.ts';
 import { changeTable } from '../net/tables-api.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Form } from '../ui/fields.tsx';
 import { Problem } from '../ui/problem.tsx';
@@ -36,12 +37,10 @@ export function SettingsDialog({ table, owner, onClose }: Props) {
         <TableFields choices={choices} change={change} />
         {problem !== null && <Problem {...sayProblem(problem, t)} />}
         <div className="button-row">
-          <button type="submit" className="button button-primary">
+          <Button type="submit" look="primary">
             {t('online.settings.save')}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
+          </Button>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
         </div>
       </Form>
     </Dialog>
