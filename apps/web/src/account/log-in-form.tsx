@@ -1,6 +1,6 @@
 // Log in or sign up: by password, or with a passkey where the browser has them.
 
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { settings } from '../browser/settings.ts';
 import { MOST_NAME } from '../match/start-choices.ts';
 import { logIn, signUp } from '../net/account-api.ts';
@@ -17,7 +17,7 @@ type Choice = 'logIn' | 'signUp';
 
 export function LogInForm() {
   const { t } = useWords();
-  const id = useId();
+  const nameField = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<Choice>('logIn');
   const [name, setName] = useState(settings().name);
   const [password, setPassword] = useState('');
@@ -43,8 +43,7 @@ export function LogInForm() {
   };
   const byPasskey = (): void => {
     // A new passkey needs a name. To log in, the passkey knows the name.
-    const field = document.getElementById(id) as HTMLInputElement | null;
-    if (isNew && !field?.reportValidity()) return;
+    if (isNew && !nameField.current?.reportValidity()) return;
     void run(() => (isNew ? signUpByPasskey(name.trim()) : logInByPasskey()));
   };
 
@@ -65,6 +64,7 @@ export function LogInForm() {
         </div>
       </fieldset>
       <TextField
+        ref={nameField}
         label={t('account.name')}
         value={name}
         required
