@@ -3,8 +3,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { RuleDialog } from '../table/lazy-later.ts';
-import { type Part, partOfRef } from '../table/parts.ts';
 import { useStore, useTable } from '../table/table-context.tsx';
+import { partOfRef, type TablePart } from '../table/table-parts.ts';
 import { Button } from '../ui/button.tsx';
 import { announce } from '../ui/live-region.tsx';
 import { RuleName } from '../ui/rule-name.tsx';
@@ -42,7 +42,7 @@ export interface GuideProps {
   onFinished: () => void;
   onLeave: () => void;
   /** The part of a small table to turn to. */
-  onPart: (part: Part | null) => void;
+  onPart: (part: TablePart | null) => void;
 }
 
 export const useRun = (run: LessonRun) => useSyncExternalStore(run.subscribe, run.get);

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { badEntry } from '../match/game-files.ts';
 import { canRedo, canUndo, checkOwnSet, isVariantSet, type OwnSet, redo, undo } from '../own-sets/own-set.ts';
-import { openFacts, type Unit } from '../own-sets/parts.ts';
+import { openFacts, type Unit } from '../own-sets/units.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { sayFileProblem } from '../ui/file-problem.ts';

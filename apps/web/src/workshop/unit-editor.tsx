@@ -1,7 +1,7 @@
 // One unit at full size with its controls, and the button that confirms it and leads to the next.
 
 import { Icon } from '../art/icon.tsx';
-import { isUnitDone, openFacts, type Unit } from '../own-sets/parts.ts';
+import { isUnitDone, openFacts, type Unit } from '../own-sets/units.ts';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/use-words.ts';
 import {
