@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 /** The lowest first: each one needs those before it. */
-export const LIBRARIES = ['rules'];
+export const LIBRARIES = ['rules', 'engine', 'bots'];
 /** The package.json of the repository, while the other one is packed. */
 const ASIDE = '.package.json';
 
@@ -30,8 +30,14 @@ interface ImportMeta {
 }
 declare const performance: { now(): number };
 declare const console: { warn(text: string): void };
-declare function setTimeout(run: (value?: never) => void, milliseconds: number): unknown;
+declare function setTimeout(run: (value: unknown) => void, milliseconds: number): unknown;
 declare function atob(text: string): string;
+declare function btoa(text: string): string;
+declare class AbortSignal {
+  readonly aborted: boolean;
+  addEventListener(kind: 'abort', listen: () => void, options?: { once: boolean }): void;
+  removeEventListener(kind: 'abort', listen: () => void): void;
+}
 declare module 'node:worker_threads' {
   export const parentPort: null | {
     postMessage(message: unknown): void;
@@ -49,6 +55,7 @@ export function compile(library: string, outDir: string, ...flags: readonly stri
   const config = mkdtempSync(join(tmpdir(), 'black-angel-'));
   const compilerOptions = {
     noEmit: false,
+    noEmitOnError: true,
     declaration: true,
     rewriteRelativeImportExtensions: true,
     rootDir: folder,
