@@ -81,6 +81,12 @@ export const ADDITIONS = {
     before: 'export const CHANNEL_KINDS = [',
     after: "export const CHANNEL_KINDS = ['newChannel', ",
   },
+  notice: {
+    name: 'newNotice',
+    file: 'packages/protocol/src/channels.ts',
+    before: 'export type Notice = ',
+    after: "export type Notice = { kind: 'newNotice'; name: string; url: null } | ",
+  },
   page: {
     name: 'newPage',
     file: 'apps/web/src/browser/router.ts',
@@ -168,6 +174,7 @@ function sortErrors(errors: readonly string[]): Missing {
     missionEffect: [],
     event: [],
     channel: [],
+    notice: [],
     level: [],
     page: [],
     other: [],
