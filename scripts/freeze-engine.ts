@@ -14,8 +14,8 @@ import { Library } from './api-report.ts';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const ENTRY = 'packages/bots/src/engine.ts';
 
-/** Writes the bundle of the present engine and its types; returns the path of the bundle. */
-export async function freeze(folder: string): Promise<string> {
+/** Writes the bundle of the present engine; returns its path. */
+export async function bundle(folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const outfile = `${folder}/v${RULES_VERSION}.js`;
   await build({
@@ -26,12 +26,11 @@ export async function freeze(folder: string): Promise<string> {
     outfile,
     banner: { js: `// The engine of Black Angel for rules version ${RULES_VERSION}, frozen. Never edit.` },
   });
-  writeFileSync(`${folder}/v${RULES_VERSION}.d.ts`, declarationsOf(ROOT, RULES_VERSION));
   return outfile;
 }
 
-/** What the engine exports, and the types that it names, in one file. `root` is a checkout. */
-export function declarationsOf(root: string, version: number): string {
+/** What the engine of a checkout exports, and the types that it names, as one file. */
+export function declarationsOf(root: string = ROOT, version: number = RULES_VERSION): string {
   const folder = mkdtempSync(join(tmpdir(), 'black-angel-'));
   try {
     const config = join(folder, 'tsconfig.json');
@@ -105,4 +104,10 @@ function declared(library: Library, path: string, name: string, free: string, na
       const place = local.get(word);
       return place ? nameOf(place, word) : word;
     });
+}
+
+if (import.meta.main) {
+  const folder = fileURLToPath(new URL('../packages/engine/frozen', import.meta.url));
+  writeFileSync(`${folder}/v${RULES_VERSION}.d.ts`, declarationsOf());
+  console.log(await bundle(folder));
 }

@@ -6,7 +6,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { RULES_VERSION } from '@black-angel/rules';
 import { afterAll, expect, it } from 'vitest';
+import { declarationsOf } from '../../../scripts/freeze-engine.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const COPIED = ['rules/package.json', 'rules/src', 'engine/package.json', 'engine/src', 'engine/frozen'];
@@ -51,13 +53,28 @@ async function errorsAfter(changes: readonly Change[]): Promise<{ files: string[
   return { files: [...new Set(files)].sort(), said };
 }
 
+const PRESENT = 'src/present.ts';
+const SHARING = 'src/sharing.ts';
+const ADAPTERS = ['src/adapters/v1.ts', 'src/adapters/v2.ts'];
+
 it('unchanged, everything fits', async () => {
   expect(await errorsAfter([])).toEqual({ files: [], said: '' });
 });
 
-const PRESENT = 'src/present.ts';
-const SHARING = 'src/sharing.ts';
-const ADAPTERS = ['src/adapters/v1.ts', 'src/adapters/v2.ts'];
+it('the present engine, frozen, fits with an adapter like that of version 2', async () => {
+  const engine = join(folder, 'packages/engine');
+  const added = [`frozen/v${RULES_VERSION}.d.ts`, `src/adapters/v${RULES_VERSION}.ts`].map((path) =>
+    join(engine, path),
+  );
+  const adapter = readFileSync(join(engine, 'src/adapters/v2.ts'), 'utf8').replaceAll('v2', `v${RULES_VERSION}`);
+  for (const [i, text] of [declarationsOf(), adapter].entries()) writeFileSync(added[i]!, text);
+  expect(await errorsAfter([])).toEqual({ files: [], said: '' });
+  expect(await errorsAfter([['engine/src/contract/view.ts', 'halted: boolean', 'newField: boolean']])).toMatchObject({
+    files: [...ADAPTERS, `src/adapters/v${RULES_VERSION}.ts`, PRESENT, SHARING],
+  });
+  for (const path of added) rmSync(path);
+});
+
 const RENAMED = ['activate-mission', 'destroy', 'discover', 'repair'].map(
   (frame): Change => [`rules/src/frames/${frame}.ts`, 'activationsLeft', 'remaining'],
 );

@@ -6,7 +6,7 @@ import { RULES_VERSION } from '@black-angel/rules';
 import { hidesFrom } from '@black-angel/rules/server';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Engine } from '../src/index.ts';
+import { CONTRACT_VERSION, type Engine } from '../src/index.ts';
 import { loadEngine } from '../src/load.ts';
 import { type Examples, examplesOf, goldenText } from './examples.ts';
 
@@ -23,18 +23,20 @@ interface KindSchema {
   properties: { kind: { const: string } };
 }
 
-const kindsOf = (part: Part): string[] =>
-  contract.$defs[part].oneOf.map(({ properties }: KindSchema) => properties.kind.const).sort();
+const listed = (part: Part): string[] =>
+  contract.$defs[part].oneOf.map(({ properties }: KindSchema) => properties.kind.const);
+const kindsOf = (part: Part): string[] => listed(part).sort();
 
 /** Names the field that does not fit: of the alternatives, only the one of this kind is asked. */
 function problems(part: Part, data: { kind?: string } | object): string {
-  const index = 'kind' in data ? kindsOfUnsorted(part).indexOf(data.kind as string) : -1;
+  const index = 'kind' in data ? listed(part).indexOf(data.kind as string) : -1;
   const validate = ajv.getSchema(`contract.schema.json#/$defs/${part}${index < 0 ? '' : `/oneOf/${index}`}`)!;
   return validate(data) ? '' : `${JSON.stringify(data)}: ${ajv.errorsText(validate.errors)}`;
 }
 
-const kindsOfUnsorted = (part: Part): string[] =>
-  contract.$defs[part].oneOf.map(({ properties }: KindSchema) => properties.kind.const);
+it('the schemas are those of the contract', () => {
+  expect(contract.title).toBe(`Black Angel contract, version ${CONTRACT_VERSION}`);
+});
 
 describe.each(Array.from({ length: RULES_VERSION }, (_, i) => i + 1))('rules version %i', (version) => {
   let engine: Engine;
