@@ -113,7 +113,7 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
     rooms: { en: [], texts: ['en'], fr: ['texts'], ru: ['texts'], '.': names('en texts fr ru') },
   },
   'packages/lab': {
-    imports: ['rules', 'engine', 'words', 'bots', 'protocol'],
+    imports: ['rules', 'engine', 'words', 'bots'],
     nature: 'node',
     rooms: {
       training: [],

@@ -1,6 +1,6 @@
 // A copy that shares with an earlier state everything that is equal in both. A step owns many parts that it does not
 // change (copy.ts); after this, the same object means the same content, and a different one nearly always another
-// content. Lets callers cache texts and views by identity.
+// content. Lets callers cache by identity.
 
 import { EVERYTHING } from './copy.ts';
 import type { Frame, Hal, Player, State } from './state.ts';
