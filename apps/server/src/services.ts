@@ -1,5 +1,7 @@
 // The services of the server behind its HTTP interface, wired together.
 
+import type { ChannelInfo } from '@black-angel/protocol';
+import type { Account } from './accounts/account.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { Keys } from './accounts/keys.ts';
 import { StoredLocalGames } from './accounts/local-games.ts';
@@ -15,13 +17,14 @@ import type { SendMail } from './notify/mail.ts';
 import { recoveryMail } from './notify/messages.ts';
 import { Notifier, type Recipient } from './notify/notifier.ts';
 import type { OutgoingSettings, WebhookReach } from './notify/outgoing.ts';
+import { channelInfo } from './notify/ways.ts';
 import { type LastWrite, measuredStore } from './ops/measured-store.ts';
 import { Metrics } from './ops/metrics.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Sets } from './sets/sets.ts';
 import { DEFAULT_EMPTY_FOR, DEFAULT_WAITING_FOR } from './settings.ts';
 import type { FanOut } from './store/fan-out.ts';
-import type { Store } from './store/store.ts';
+import type { Channel, Store } from './store/store.ts';
 import { AccountTables } from './tables/account-tables.ts';
 import { Lobby } from './tables/lobby.ts';
 import type { ShownRating } from './tables/room/services.ts';
@@ -87,6 +90,10 @@ export interface Services {
   reach: WebhookReach;
   publicUrl: string | null;
   operatorToken: string | null;
+  unbindSeats(account: string): Promise<void>;
+  dropSeatChannels(account: string, isEnded: (session: string) => boolean): Promise<Channel[]>;
+  channelInfo(channel: Channel): ChannelInfo;
+  forgetRatings(account: Account): Promise<void>;
   isClosing(): boolean;
   /** Stops scheduled work, then closes all connections. The store stays open. */
   stop(): Promise<void>;
@@ -130,7 +137,8 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
   const mail = isDrill ? null : (settings.mail ?? null);
   const { emptyFor = DEFAULT_EMPTY_FOR, waitingFor = DEFAULT_WAITING_FOR } = settings;
   const metrics = new Metrics();
-  const limits = new Limits({ ...DEFAULT_LIMITS, ...settings.limits });
+  const refused = metrics.counter('black_angel_refused_total', 'Requests refused because of a limit.');
+  const limits = new Limits({ ...DEFAULT_LIMITS, ...settings.limits }, (limit) => refused({ limit }));
   const lastWrite: LastWrite = { hasFailed: false };
   const store = measuredStore(settings.store, metrics, lastWrite);
   const erred = metrics.counter('black_angel_errors_total', 'Problems that no client can be blamed for.');
@@ -186,6 +194,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     publicUrl,
     tell: (to, notice) => notifier.tellOf(to, notice),
   });
+  const accountTables = new AccountTables(store, tables, now, shownRating);
   const others = (): Promise<void> => tournaments.sweep();
   const scheduler = new Scheduler({ store, tables, now, report, emptyFor, waitingFor, others, isDrill });
   let isClosing = false;
@@ -205,7 +214,11 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     recoveryMail: new RecoveryMail({ accounts, send: mail && sendCodes(mail), report }),
     localGames: new StoredLocalGames(store),
     tables,
-    accountTables: new AccountTables(store, tables, now, shownRating),
+    accountTables,
+    unbindSeats: (account) => accountTables.unbind(account),
+    dropSeatChannels: (account, isEnded) => accountTables.dropChannels(account, isEnded),
+    channelInfo,
+    forgetRatings: (account) => ratings.forget(account),
     moderation: new Moderation({
       store,
       accounts,

@@ -3,7 +3,7 @@
 
 import { determinize, formatMove, legalMoves } from '@black-angel/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DamagedTable } from '../src/tables/damage.ts';
+import { DamagedTable } from '../src/store/damage.ts';
 import { Scheduler } from '../src/tables/scheduler.ts';
 import { Club } from './club.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';

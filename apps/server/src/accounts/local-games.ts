@@ -3,12 +3,11 @@
 
 import { LocalGame, LocalGames, NewLocalGames } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Limits } from '../http/limits.ts';
+import { route } from '../http/route.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
-import { type Bearer, bearer, doneOrProblems, problems, tokenOf, tooFast } from './api.ts';
 
 /** Of one account. With more, the oldest are dropped. */
 export const MOST_STORED = 2000;
@@ -50,32 +49,30 @@ export interface LocalGameServices {
 }
 
 export function serveLocalGames(app: FastifyInstance, { accounts, localGames, limits }: LocalGameServices): void {
-  app.get<{ Headers: Bearer }>(
-    '/api/account/games',
+  route(
+    app,
+    'GET /api/account/games',
     {
-      schema: {
-        headers: bearer,
-        response: { 200: LocalGames, ...problems },
-        summary: 'Results of games that were played in the browsers of the account',
-      },
+      id: 'listLocalGames',
+      token: 'needed',
+      answer: LocalGames,
+      summary: 'Results of games that were played in the browsers of the account',
     },
-    async (request) => ({ games: await localGames.list((await accounts.ofSession(tokenOf(request))).id) }),
+    async ({ token }) => ({ games: await localGames.list((await accounts.ofSession(token)).id) }),
   );
-  app.put<{ Headers: Bearer; Body: Static<typeof NewLocalGames> }>(
-    '/api/account/games',
+  route(
+    app,
+    'PUT /api/account/games',
     {
-      schema: {
-        headers: bearer,
-        body: NewLocalGames,
-        response: doneOrProblems,
-        summary: 'Stores results of games by their ids; those of the same id are replaced',
-      },
+      id: 'storeLocalGames',
+      token: 'needed',
+      body: NewLocalGames,
+      summary: 'Stores results of games by their ids; those of the same id are replaced',
     },
-    async (request, reply) => {
-      const { id } = await accounts.ofSession(tokenOf(request));
-      if (!limits.takeFor('replays', `games ${id}`)) throw tooFast();
-      await localGames.put(id, request.body.games);
-      return reply.code(204).send();
+    async ({ token, body }) => {
+      const { id } = await accounts.ofSession(token);
+      limits.chargeFor('replays', `games ${id}`);
+      await localGames.put(id, body.games);
     },
   );
 }

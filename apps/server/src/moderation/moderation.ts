@@ -1,17 +1,31 @@
 // The operator's actions on players and tables, with a log of them.
 
 import { randomBytes } from 'node:crypto';
-import type { OperatorAction, OperatorLogEntry, ReportInfo } from '@black-angel/protocol';
+import type { ChatLine, OperatorAction, OperatorLogEntry, PlayerReport, ReportInfo } from '@black-angel/protocol';
+import type { Static } from 'typebox';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { RequestProblem } from '../http/problem.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, TableRow } from '../store/store.ts';
 import { HOUR } from '../store/time.ts';
 import { NOTHING_DUE } from '../tables/clock/timekeeper.ts';
+import { lineOf } from '../tables/room/chat.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const MOST_LISTED = 200;
+const CHAT_KEPT = 50;
 const LOG = 'operator-log';
+
+/** What the operator gets: the reporter, the reported player, the reason and the chat. */
+interface Report {
+  table: string;
+  from: { seat: number; name: string | null };
+  about: { seat: number; name: string | null };
+  text: string;
+  chat: ChatLine[];
+  at: number;
+  isDone?: boolean;
+}
 
 type ActionOf<Kind extends OperatorAction['kind']> = Extract<OperatorAction, { kind: Kind }>;
 
@@ -31,13 +45,34 @@ export class Moderation {
     this.services = services;
   }
 
+  /** Stores what the player of a seat tells the operator. */
+  async report(row: TableRow, seat: number, { seat: other, text }: Static<typeof PlayerReport>): Promise<void> {
+    const { store, now } = this.services;
+    const about = row.seats[other];
+    if (!about) throw new RequestProblem(404, 'noSeat', 'There is no such seat.');
+    const chat = (await store.chat(row.id, CHAT_KEPT)).map((line) => lineOf(line, row));
+    await store.putFact('report', `${now()}-${randomBytes(6).toString('hex')}`, {
+      table: row.id,
+      from: { seat, name: row.seats[seat]!.name },
+      about: { seat: other, name: about.name },
+      text,
+      chat,
+      at: now(),
+    } satisfies Report);
+  }
+
+  /** As they were stored, the oldest first. */
+  async reportsAsSent(): Promise<unknown[]> {
+    return (await this.services.store.listFacts('report')).map(({ value }) => value);
+  }
+
   /** The latest reports first. */
   async reports(): Promise<ReportInfo[]> {
     const { store, accounts } = this.services;
     const kept = (await store.listFacts('report')).slice(-MOST_LISTED).reverse();
     return Promise.all(
       kept.map(async ({ key, value }) => {
-        const { isDone = false, ...report } = value as Omit<ReportInfo, 'id' | 'isDone'> & { isDone?: boolean };
+        const { isDone = false, ...report } = value as Report;
         const row = await store.getTable(report.table).catch(() => null);
         // By name: seats may have been shuffled since.
         const id = row?.seats.find(({ name }) => name === report.about.name)?.account ?? null;

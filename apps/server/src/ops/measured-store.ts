@@ -1,6 +1,7 @@
 // A store that measures its operations, remembers whether it can be written, and reports outages as StoreFailure.
 
-import { ConflictError, DamagedData, type LogEntry, type Store, StoreFailure } from '../store/store.ts';
+import { DamagedData } from '../store/damage.ts';
+import { ConflictError, type LogEntry, type Store, StoreFailure } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 
 const KNOWN = [ConflictError, StoreFailure, DamagedData];

@@ -2,12 +2,13 @@
 
 import { Worker } from 'node:worker_threads';
 import { PendingRequests } from '@black-angel/bots/pending-requests';
+import { DamagedData } from './damage.ts';
 import { makePrivateFile } from './private-files.ts';
 import { takeSoleUse } from './sole-use.ts';
 import { migrateSqliteFile } from './sqlite-migrate.ts';
 import { columnsOf, type OperationArgs, type OperationName } from './sqlite-operations.ts';
 import type { SqliteFault, SqliteSettings, StoreAnswer, StoreRequest } from './sqlite-worker.ts';
-import { ConflictError, DamagedData, type Store, StoreFailure } from './store.ts';
+import { ConflictError, type Store, StoreFailure } from './store.ts';
 
 const ERRORS = { conflict: ConflictError, damaged: DamagedData, failure: StoreFailure };
 

@@ -32,9 +32,6 @@ export class StoreFailure extends Error {}
 /** It is not known whether something was written. */
 export class UnknownOutcome extends StoreFailure {}
 
-/** Stored data cannot be read: a retry is useless. */
-export class DamagedData extends Error {}
-
 /** Every write that resolves is durable: it survives a crash of the process and a power failure. */
 export interface Store {
   /** Rejects with a ConflictError unless the row is new or its version follows the stored one. */

@@ -1,8 +1,8 @@
 // One sweep for all tables: the store knows which of them have something due. So clocks expire, players are notified
 // and bots resume after a restart, without keeping tables open.
 
+import { DamagedData } from '../store/damage.ts';
 import type { Store } from '../store/store.ts';
-import { isDamage } from './damage.ts';
 import type { Tables } from './tables.ts';
 
 const MOST_AT_ONCE = 200;
@@ -73,7 +73,7 @@ export class Scheduler {
       } catch (error) {
         report(`table ${row.id}: what is due could not be done`, error);
         // On a conflict another node has taken it over.
-        const due = now() + (isDamage(error) ? LATER : SOON);
+        const due = now() + (error instanceof DamagedData ? LATER : SOON);
         await store.putTable({ ...row, version: row.version + 1, due }).catch(() => {});
       }
     }

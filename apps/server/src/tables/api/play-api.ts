@@ -11,11 +11,11 @@ import {
   TextQuery,
 } from '@black-angel/protocol';
 import type { Language } from '@black-angel/rules/texts/say';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import Type, { type Static } from 'typebox';
-import { type Bearer, bearer, maybeBearer, maybeTokenOf, problems, tokenOf } from '../../accounts/api.ts';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
 import { askedLanguage } from '../../http/accepted-language.ts';
 import { RequestProblem } from '../../http/problem.ts';
+import { type Asked, route } from '../../http/route.ts';
 import { visibleTo } from '../game/broadcast.ts';
 import type { RoomClient } from '../room/audience.ts';
 import type { Room } from '../room/room.ts';
@@ -38,10 +38,6 @@ const withoutSocket = (seat: number | null): RoomClient => ({
   sendText() {},
   close() {},
 });
-
-const tableParams = Type.Object({ id: TableId });
-type TableParams = Static<typeof tableParams>;
-type Query = Static<typeof TextQuery>;
 
 const notBegun = () => new RequestProblem(409, 'notBegun', 'The game has not begun.');
 
@@ -76,89 +72,94 @@ async function viewing(tables: Tables, room: Room, token: string | undefined): P
 }
 
 /** The language of the sentences; the answer names it in `Content-Language`. */
-function languageOf(request: FastifyRequest<{ Querystring: Query }>, reply: FastifyReply): Language {
-  const language = request.query.language ?? askedLanguage(request.headers['accept-language']);
-  reply.headers({ 'content-language': language, vary: 'Accept-Language' });
+function languageOf({
+  query,
+  request,
+  reply,
+}: Pick<Asked<undefined, typeof TextQuery, undefined, undefined>, 'query' | 'request' | 'reply'>): Language {
+  const language = query.language ?? askedLanguage(request.headers['accept-language']);
+  reply.header('content-language', language);
+  reply.header('vary', 'Accept-Language');
   return language;
 }
 
 export function servePlay(app: FastifyInstance, { tables }: PlayServices): void {
-  app.get<{ Params: TableParams; Querystring: Query; Headers: Static<typeof maybeBearer> }>(
-    '/api/tables/:id/game',
+  const params = Type.Object({ id: TableId });
+  route(
+    app,
+    'GET /api/tables/:id/game',
     {
-      schema: {
-        params: tableParams,
-        querystring: TextQuery,
-        headers: maybeBearer,
-        response: { 200: NamedGame, ...problems },
-        summary: 'The game as this seat or a spectator sees it, with the legal moves of the seat',
-      },
+      id: 'getGame',
+      params,
+      query: TextQuery,
+      token: 'allowed',
+      answer: NamedGame,
+      summary: 'The game as this seat or a spectator sees it, with the legal moves of the seat',
     },
-    async (request, reply) => {
-      const language = languageOf(request, reply);
-      const room = await tables.room(request.params.id);
-      return room.request(async () => gameOf(room, await viewing(tables, room, maybeTokenOf(request)), language));
+    async (asked) => {
+      const language = languageOf(asked);
+      const room = await tables.room(asked.params.id);
+      return room.request(async () => gameOf(room, await viewing(tables, room, asked.token), language));
     },
   );
-  app.get<{ Params: TableParams; Headers: Static<typeof maybeBearer> }>(
-    '/api/tables/:id/record',
+  route(
+    app,
+    'GET /api/tables/:id/record',
     {
-      schema: {
-        params: tableParams,
-        headers: maybeBearer,
-        response: { 200: FinishedRecord, ...problems },
-        summary: 'The record of a finished game, for a seat or a spectator',
-      },
+      id: 'getRecord',
+      params,
+      token: 'allowed',
+      answer: FinishedRecord,
+      summary: 'The record of a finished game, for a seat or a spectator',
     },
-    async (request) => {
-      const room = await tables.room(request.params.id);
+    async ({ params, token }) => {
+      const room = await tables.room(params.id);
       return room.request(async () => {
-        await viewing(tables, room, maybeTokenOf(request));
+        await viewing(tables, room, token);
         const record = room.game?.match.isOver ? room.game.match.record() : null;
         if (!record) throw new RequestProblem(409, 'running', 'The record is shown when the game is over.');
         return record;
       });
     },
   );
-  app.post<{ Params: TableParams; Querystring: Query; Headers: Bearer; Body: Static<typeof SentMove> }>(
-    '/api/tables/:id/moves',
+  route(
+    app,
+    'POST /api/tables/:id/moves',
     {
-      schema: {
-        params: tableParams,
-        querystring: TextQuery,
-        headers: bearer,
-        body: SentMove,
-        response: { 200: MoveAnswer, ...problems },
-        summary: 'Makes a move; it is answered when it is stored, and the same id counts once',
-      },
+      id: 'playMove',
+      params,
+      query: TextQuery,
+      token: 'needed',
+      body: SentMove,
+      answer: MoveAnswer,
+      summary: 'Makes a move; it is answered when it is stored, and the same id counts once',
     },
-    async (request, reply) => {
-      const { params, body } = request;
-      const language = languageOf(request, reply);
-      const room = await tables.room(params.id);
+    async (asked) => {
+      const language = languageOf(asked);
+      const room = await tables.room(asked.params.id);
       return room.request(async () => {
-        const seat = await viewing(tables, room, tokenOf(request));
+        const seat = await viewing(tables, room, asked.token);
         await comeBack(room, seat!);
-        const answer = await play(room, withoutSocket(seat), { kind: 'move', ...body });
+        const answer = await play(room, withoutSocket(seat), { kind: 'move', ...asked.body });
         const why = answer.ok ? null : answer.why;
         const rule = !answer.ok && answer.why === 'refused' ? answer.illegal.rule : null;
         return { isMade: answer.ok, why, rule, game: gameOf(room, seat, language) };
       });
     },
   );
-  app.get<{ Params: TableParams; Querystring: Query }>(
-    '/api/tables/:id/components',
+  route(
+    app,
+    'GET /api/tables/:id/components',
     {
-      schema: {
-        params: tableParams,
-        querystring: TextQuery,
-        response: { 200: ComponentTexts, ...problems },
-        summary: 'What every card and tile of the game does, in words',
-      },
+      id: 'getComponentTexts',
+      params,
+      query: TextQuery,
+      answer: ComponentTexts,
+      summary: 'What every card and tile of the game does, in words',
     },
-    async (request, reply) => {
-      const language = languageOf(request, reply);
-      const { game } = await tables.room(request.params.id);
+    async (asked) => {
+      const language = languageOf(asked);
+      const { game } = await tables.room(asked.params.id);
       if (!game) throw notBegun();
       return textsOf(game.match.engine.contentOf(game.match.state), language);
     },

@@ -5,8 +5,8 @@ import { Match, type MatchSeat, newMatch, type SavedMatch, sharedEyes } from '@b
 import { type ComponentSet, defaultContent } from '@black-angel/rules/components';
 import { mixedOf, seedOf } from '../../fair-dice.ts';
 import { COMPONENTS } from '../../sets/sets.ts';
+import { DamagedTable } from '../../store/damage.ts';
 import type { LogEntry, Store, TableRow } from '../../store/store.ts';
-import { DamagedTable } from '../damage.ts';
 import { hashOf } from './state-hash.ts';
 
 /** The seats of the match. A person whose seat a bot plays stays a person there. */

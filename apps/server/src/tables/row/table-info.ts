@@ -2,8 +2,8 @@
 
 import type { SaidLine, TableInfo } from '@black-angel/protocol';
 import { commitmentOf, digestOf } from '../../fair-dice.ts';
+import { skipDamage } from '../../store/damage.ts';
 import type { SeatRow, Store, TableRow } from '../../store/store.ts';
-import { skipDamage } from '../damage.ts';
 import { saidTo } from '../room/chat.ts';
 import { hasReadyCheck } from './seating.ts';
 
