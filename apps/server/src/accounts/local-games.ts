@@ -49,30 +49,22 @@ export interface LocalGameServices {
 }
 
 export function serveLocalGames(app: FastifyInstance, { accounts, localGames, limits }: LocalGameServices): void {
-  route(
-    app,
-    'GET /api/account/games',
-    {
-      id: 'listLocalGames',
-      token: 'needed',
-      answer: LocalGames,
-      summary: 'Results of games that were played in the browsers of the account',
-    },
-    async ({ token }) => ({ games: await localGames.list((await accounts.ofSession(token)).id) }),
-  );
-  route(
-    app,
-    'PUT /api/account/games',
-    {
-      id: 'storeLocalGames',
-      token: 'needed',
-      body: NewLocalGames,
-      summary: 'Stores results of games by their ids; those of the same id are replaced',
-    },
-    async ({ token, body }) => {
+  route(app, 'GET /api/account/games', {
+    id: 'listLocalGames',
+    token: 'needed',
+    answer: LocalGames,
+    summary: 'Results of games that were played in the browsers of the account',
+    handle: async ({ token }) => ({ games: await localGames.list((await accounts.ofSession(token)).id) }),
+  });
+  route(app, 'PUT /api/account/games', {
+    id: 'storeLocalGames',
+    token: 'needed',
+    body: NewLocalGames,
+    summary: 'Stores results of games by their ids; those of the same id are replaced',
+    handle: async ({ token, body }) => {
       const { id } = await accounts.ofSession(token);
       limits.chargeFor('replays', `games ${id}`);
       await localGames.put(id, body.games);
     },
-  );
+  });
 }

@@ -45,6 +45,7 @@ export interface RouteOptions<Params, Query, Body, Rule> {
   isHidden?: boolean;
   /** Throws if the request is refused whatever it contains. */
   guard?(request: FastifyRequest): void;
+  handle(asked: Asked<Params, Query, Body, Rule>): unknown;
 }
 
 type ValueOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
@@ -70,7 +71,6 @@ export function route<
   app: FastifyInstance,
   line: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`,
   options: RouteOptions<Params, Query, Body, Rule>,
-  handle: (asked: Asked<Params, Query, Body, Rule>) => unknown,
 ): void {
   const [method, url] = line.split(' ') as [HTTPMethods, string];
   const { id, summary, params, query, body, token, limit, answer, made, guard } = options;
@@ -103,7 +103,7 @@ export function route<
     },
     handler: async (request, reply) => {
       if (made && !answer) reply.code(201);
-      const value = await handle({
+      const value = await options.handle({
         params: request.params,
         query: request.query,
         body: request.body,

@@ -18,23 +18,26 @@ export interface ModerationApi {
 
 export function serveModeration(app: FastifyInstance, services: ModerationApi): void {
   const { moderation, tables } = services;
-  route(
-    app,
-    'POST /api/tables/:id/report',
-    {
-      id: 'reportPlayer',
-      limit: 'logIns',
-      params: Type.Object({ id: TableId }),
-      token: 'needed',
-      body: PlayerReport,
-      summary: 'Tells the operator of somebody’s behaviour',
-    },
-    ({ params, token, body }) =>
+  route(app, 'POST /api/tables/:id/report', {
+    id: 'reportPlayer',
+    limit: 'logIns',
+    params: Type.Object({ id: TableId }),
+    token: 'needed',
+    body: PlayerReport,
+    summary: 'Tells the operator of somebody’s behaviour',
+    handle: ({ params, token, body }) =>
       tables.forSeat(params.id, token, ({ row }, seat) => moderation.report(row, seat, body)),
-  );
+  });
   const operators = { isHidden: true, guard: (request: FastifyRequest) => demandOperator(request, services) };
-  route(app, 'GET /api/reports', operators, async () => ({ reports: await moderation.reportsAsSent() }));
-  route(app, 'GET /api/operator/reports', operators, async () => ({ reports: await moderation.reports() }));
-  route(app, 'GET /api/operator/log', operators, async () => ({ entries: await moderation.log() }));
-  route(app, 'POST /api/operator/actions', { ...operators, body: OperatorAction }, ({ body }) => moderation.act(body));
+  route(app, 'GET /api/reports', { ...operators, handle: async () => ({ reports: await moderation.reportsAsSent() }) });
+  route(app, 'GET /api/operator/reports', {
+    ...operators,
+    handle: async () => ({ reports: await moderation.reports() }),
+  });
+  route(app, 'GET /api/operator/log', { ...operators, handle: async () => ({ entries: await moderation.log() }) });
+  route(app, 'POST /api/operator/actions', {
+    ...operators,
+    body: OperatorAction,
+    handle: ({ body }) => moderation.act(body),
+  });
 }

@@ -96,17 +96,17 @@ const markNew = (channels: readonly Channel[], before: readonly Channel[], sessi
 
 export function serveNotices(app: FastifyInstance, services: NoticeServices): void {
   const { tables, accounts, notifier, mail, reach } = services;
-  route(
-    app,
-    'GET /api/notices',
-    { id: 'listNoticeKinds', answer: NoticeWays, summary: 'How this server can tell players of their turn' },
-    async () =>
+  route(app, 'GET /api/notices', {
+    id: 'listNoticeKinds',
+    answer: NoticeWays,
+    summary: 'How this server can tell players of their turn',
+    handle: async () =>
       ({
         push: (await notifier.vapid()).publicKey,
         webhook: reach !== 'off',
         mail: mail !== null,
       }) satisfies Record<ChannelKind, unknown>,
-  );
+  });
   serveChannels(app, services, '/api/tables/:id/channels', 'Seat', { id: TableId }, ({ params, token }) => {
     const { id } = params as { id: string };
     return (change) =>
@@ -146,14 +146,18 @@ function serveChannels(
   const all = { ...common, params: Type.Object(ownParams) };
   const one = { ...common, params: Type.Object({ ...ownParams, channel: ChannelId }) };
 
-  route(app, `GET ${path}`, { ...all, id: `list${of}Channels`, summary: 'How one is told of a turn' }, async (asked) =>
-    listOf(await changeOf(asked)((channels) => channels)),
-  );
-  route(
-    app,
-    `POST ${path}`,
-    { ...all, id: `add${of}Channel`, body: NewChannel, summary: 'One more way to be told of a turn' },
-    async (asked) => {
+  route(app, `GET ${path}`, {
+    ...all,
+    id: `list${of}Channels`,
+    summary: 'How one is told of a turn',
+    handle: async (asked) => listOf(await changeOf(asked)((channels) => channels)),
+  });
+  route(app, `POST ${path}`, {
+    ...all,
+    id: `add${of}Channel`,
+    body: NewChannel,
+    summary: 'One more way to be told of a turn',
+    handle: async (asked) => {
       const code = newCode();
       const channel = makeChannel(asked.body, code, services);
       if (channel.kind === 'mail') chargeSending(channel, asked.request);
@@ -161,48 +165,42 @@ function serveChannels(
       if (channel.kind === 'mail') await mail!({ to: channel.address, ...codeMail(code, languageOf(channel)) });
       return listOf(channels);
     },
-  );
-  route(
-    app,
-    `PUT ${path}/language`,
-    {
-      ...all,
-      id: `set${of}ChannelLanguage`,
-      body: ChannelLanguage,
-      summary: 'The language in which one is told of a turn, in every way',
-    },
-    async (asked) => listOf(await changeOf(asked)((list) => inLanguage(list, asked.body.language))),
-  );
-  route(
-    app,
-    `DELETE ${path}/:channel`,
-    { ...one, id: `remove${of}Channel`, summary: 'No longer told in that way' },
-    async (asked) => listOf(await changeOf(asked)((list) => list.filter(({ id }) => id !== asked.params.channel))),
-  );
-  route(
-    app,
-    `POST ${path}/:channel/code`,
-    { ...one, id: `confirm${of}Channel`, body: MailCode, summary: 'The code that was sent by e-mail' },
-    async (asked) => {
+  });
+  route(app, `PUT ${path}/language`, {
+    ...all,
+    id: `set${of}ChannelLanguage`,
+    body: ChannelLanguage,
+    summary: 'The language in which one is told of a turn, in every way',
+    handle: async (asked) => listOf(await changeOf(asked)((list) => inLanguage(list, asked.body.language))),
+  });
+  route(app, `DELETE ${path}/:channel`, {
+    ...one,
+    id: `remove${of}Channel`,
+    summary: 'No longer told in that way',
+    handle: async (asked) =>
+      listOf(await changeOf(asked)((list) => list.filter(({ id }) => id !== asked.params.channel))),
+  });
+  route(app, `POST ${path}/:channel/code`, {
+    ...one,
+    id: `confirm${of}Channel`,
+    body: MailCode,
+    summary: 'The code that was sent by e-mail',
+    handle: async (asked) => {
       const { channel } = asked.params;
       limits.chargeFor('logIns', `code ${channel}`);
       return listOf(await changeOf(asked)((list) => confirmed(list, channel, asked.body.code)));
     },
-  );
-  route(
-    app,
-    `POST ${path}/:channel/test`,
-    {
-      ...one,
-      id: `test${of}Channel`,
-      answer: TestedChannel,
-      summary: 'Sends “this is a test” that way, and tells what became of it',
-    },
-    async (asked) => {
+  });
+  route(app, `POST ${path}/:channel/test`, {
+    ...one,
+    id: `test${of}Channel`,
+    answer: TestedChannel,
+    summary: 'Sends “this is a test” that way, and tells what became of it',
+    handle: async (asked) => {
       const channel = testable(await changeOf(asked)((list) => list), asked.params.channel, mail);
       chargeSending(channel, asked.request);
       const result = await notifier.test(channel);
       return { result, message: TEST_RESULTS[result] };
     },
-  );
+  });
 }

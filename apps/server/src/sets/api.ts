@@ -15,35 +15,27 @@ export interface SetServices {
 }
 
 export function serveSets(app: FastifyInstance, { sets, accounts, owners }: SetServices): void {
-  route(
-    app,
-    'POST /api/sets',
-    {
-      id: 'storeSet',
-      limit: 'tables',
-      token: 'ignored',
-      body: NewSet,
-      made: SetInfo,
-      summary: 'Stores a component set by its hash, for tables that choose it',
-    },
-    async ({ body, token, request }) => {
+  route(app, 'POST /api/sets', {
+    id: 'storeSet',
+    limit: 'tables',
+    token: 'ignored',
+    body: NewSet,
+    made: SetInfo,
+    summary: 'Stores a component set by its hash, for tables that choose it',
+    handle: async ({ body, token, request }) => {
       const account = token ? await accounts.idOf(token) : null;
       return sets.put(body.set, await owners.of(request.ip, account));
     },
-  );
-  route(
-    app,
-    'GET /api/sets/:hash',
-    {
-      id: 'getSet',
-      params: Type.Object({ hash: SetHash }),
-      answer: StoredSet,
-      summary: 'A component set by its hash',
-    },
-    ({ params, reply }) => {
+  });
+  route(app, 'GET /api/sets/:hash', {
+    id: 'getSet',
+    params: Type.Object({ hash: SetHash }),
+    answer: StoredSet,
+    summary: 'A component set by its hash',
+    handle: ({ params, reply }) => {
       // A hash always means the same set.
       reply.header('cache-control', 'public, max-age=31536000, immutable');
       return sets.get(params.hash);
     },
-  );
+  });
 }

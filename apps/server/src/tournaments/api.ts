@@ -21,58 +21,45 @@ export function serveTournaments(app: FastifyInstance, { accounts, tournaments }
     answer: TournamentInfo,
     summary,
   });
-  route(
-    app,
-    'GET /api/tournaments',
-    { id: 'listTournaments', answer: TournamentList, summary: 'Open, running and finished tournaments' },
-    async () => ({ tournaments: await tournaments.list() }),
-  );
-  route(
-    app,
-    'POST /api/tournaments',
-    {
-      id: 'createTournament',
-      limit: 'tables',
-      token: 'needed',
-      body: TournamentPlan,
-      made: TournamentInfo,
-      summary: 'A new tournament, which its maker plays in',
-    },
-    async ({ token, body }) => tournaments.create(await accounts.ofSession(token), body),
-  );
-  route(
-    app,
-    'GET /api/tournaments/:id',
-    { id: 'getTournament', params, answer: TournamentInfo, summary: 'The standing, the rounds and their tables' },
-    ({ params }) => tournaments.info(params.id),
-  );
-  route(
-    app,
-    'DELETE /api/tournaments/:id',
-    {
-      id: 'cancelTournament',
-      params,
-      token: 'needed',
-      summary: 'Cancels a tournament before its start, by its maker',
-    },
-    async ({ params, token }) => tournaments.cancel(params.id, await accounts.ofSession(token)),
-  );
-  route(
-    app,
-    'POST /api/tournaments/:id/start',
-    change('startTournament', 'Begins the first round, by the maker'),
-    async ({ params, token }) => tournaments.start(params.id, await accounts.ofSession(token)),
-  );
-  route(
-    app,
-    'PUT /api/tournaments/:id/players/me',
-    change('joinTournament', 'Takes part, before the start'),
-    async ({ params, token }) => tournaments.join(params.id, await accounts.ofSession(token)),
-  );
-  route(
-    app,
-    'DELETE /api/tournaments/:id/players/me',
-    change('leaveTournament', 'Leaves; after the start, the player is not paired any more'),
-    async ({ params, token }) => tournaments.leave(params.id, await accounts.ofSession(token)),
-  );
+  route(app, 'GET /api/tournaments', {
+    id: 'listTournaments',
+    answer: TournamentList,
+    summary: 'Open, running and finished tournaments',
+    handle: async () => ({ tournaments: await tournaments.list() }),
+  });
+  route(app, 'POST /api/tournaments', {
+    id: 'createTournament',
+    limit: 'tables',
+    token: 'needed',
+    body: TournamentPlan,
+    made: TournamentInfo,
+    summary: 'A new tournament, which its maker plays in',
+    handle: async ({ token, body }) => tournaments.create(await accounts.ofSession(token), body),
+  });
+  route(app, 'GET /api/tournaments/:id', {
+    id: 'getTournament',
+    params,
+    answer: TournamentInfo,
+    summary: 'The standing, the rounds and their tables',
+    handle: ({ params }) => tournaments.info(params.id),
+  });
+  route(app, 'DELETE /api/tournaments/:id', {
+    id: 'cancelTournament',
+    params,
+    token: 'needed',
+    summary: 'Cancels a tournament before its start, by its maker',
+    handle: async ({ params, token }) => tournaments.cancel(params.id, await accounts.ofSession(token)),
+  });
+  route(app, 'POST /api/tournaments/:id/start', {
+    ...change('startTournament', 'Begins the first round, by the maker'),
+    handle: async ({ params, token }) => tournaments.start(params.id, await accounts.ofSession(token)),
+  });
+  route(app, 'PUT /api/tournaments/:id/players/me', {
+    ...change('joinTournament', 'Takes part, before the start'),
+    handle: async ({ params, token }) => tournaments.join(params.id, await accounts.ofSession(token)),
+  });
+  route(app, 'DELETE /api/tournaments/:id/players/me', {
+    ...change('leaveTournament', 'Leaves; after the start, the player is not paired any more'),
+    handle: async ({ params, token }) => tournaments.leave(params.id, await accounts.ofSession(token)),
+  });
 }

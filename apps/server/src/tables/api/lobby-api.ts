@@ -18,35 +18,27 @@ export interface LobbyServices {
 }
 
 export function serveLobby(app: FastifyInstance, { lobby, tables, accounts, owners, limits }: LobbyServices): void {
-  route(
-    app,
-    'GET /api/games',
-    { id: 'listRunningGames', answer: LobbyAnswer, summary: 'Running games that anybody may watch' },
-    async () => ({ tables: await lobby.watchable() }),
-  );
-  route(
-    app,
-    'GET /api/account/friends/tables',
-    {
-      id: 'listTablesOfFriends',
-      token: 'needed',
-      answer: LobbyAnswer,
-      summary: 'Listed tables where friends of the account wait or play',
-    },
-    async ({ token }) => ({ tables: await lobby.ofFriends(await accounts.ofSession(token)) }),
-  );
-  route(
-    app,
-    'POST /api/find',
-    {
-      id: 'findGame',
-      token: 'allowed',
-      body: FindGame,
-      answer: FoundTable,
-      made: CreatedTable,
-      summary: 'A table that suits, or a new one; then join it',
-    },
-    async ({ token, body, request, reply }) => {
+  route(app, 'GET /api/games', {
+    id: 'listRunningGames',
+    answer: LobbyAnswer,
+    summary: 'Running games that anybody may watch',
+    handle: async () => ({ tables: await lobby.watchable() }),
+  });
+  route(app, 'GET /api/account/friends/tables', {
+    id: 'listTablesOfFriends',
+    token: 'needed',
+    answer: LobbyAnswer,
+    summary: 'Listed tables where friends of the account wait or play',
+    handle: async ({ token }) => ({ tables: await lobby.ofFriends(await accounts.ofSession(token)) }),
+  });
+  route(app, 'POST /api/find', {
+    id: 'findGame',
+    token: 'allowed',
+    body: FindGame,
+    answer: FoundTable,
+    made: CreatedTable,
+    summary: 'A table that suits, or a new one; then join it',
+    handle: async ({ token, body, request, reply }) => {
       const account = token === undefined ? null : await accounts.ofSession(token);
       const found = await lobby.find(body, account);
       if ('id' in found) return { table: found };
@@ -54,5 +46,5 @@ export function serveLobby(app: FastifyInstance, { lobby, tables, accounts, owne
       reply.code(201);
       return tables.create({ config: found }, await owners.of(request.ip, account?.id ?? null));
     },
-  );
+  });
 }

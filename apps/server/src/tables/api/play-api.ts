@@ -85,34 +85,26 @@ function languageOf({
 
 export function servePlay(app: FastifyInstance, { tables }: PlayServices): void {
   const params = Type.Object({ id: TableId });
-  route(
-    app,
-    'GET /api/tables/:id/game',
-    {
-      id: 'getGame',
-      params,
-      query: TextQuery,
-      token: 'allowed',
-      answer: NamedGame,
-      summary: 'The game as this seat or a spectator sees it, with the legal moves of the seat',
-    },
-    async (asked) => {
+  route(app, 'GET /api/tables/:id/game', {
+    id: 'getGame',
+    params,
+    query: TextQuery,
+    token: 'allowed',
+    answer: NamedGame,
+    summary: 'The game as this seat or a spectator sees it, with the legal moves of the seat',
+    handle: async (asked) => {
       const language = languageOf(asked);
       const room = await tables.room(asked.params.id);
       return room.request(async () => gameOf(room, await viewing(tables, room, asked.token), language));
     },
-  );
-  route(
-    app,
-    'GET /api/tables/:id/record',
-    {
-      id: 'getRecord',
-      params,
-      token: 'allowed',
-      answer: FinishedRecord,
-      summary: 'The record of a finished game, for a seat or a spectator',
-    },
-    async ({ params, token }) => {
+  });
+  route(app, 'GET /api/tables/:id/record', {
+    id: 'getRecord',
+    params,
+    token: 'allowed',
+    answer: FinishedRecord,
+    summary: 'The record of a finished game, for a seat or a spectator',
+    handle: async ({ params, token }) => {
       const room = await tables.room(params.id);
       return room.request(async () => {
         await viewing(tables, room, token);
@@ -121,20 +113,16 @@ export function servePlay(app: FastifyInstance, { tables }: PlayServices): void 
         return record;
       });
     },
-  );
-  route(
-    app,
-    'POST /api/tables/:id/moves',
-    {
-      id: 'playMove',
-      params,
-      query: TextQuery,
-      token: 'needed',
-      body: SentMove,
-      answer: MoveAnswer,
-      summary: 'Makes a move; it is answered when it is stored, and the same id counts once',
-    },
-    async (asked) => {
+  });
+  route(app, 'POST /api/tables/:id/moves', {
+    id: 'playMove',
+    params,
+    query: TextQuery,
+    token: 'needed',
+    body: SentMove,
+    answer: MoveAnswer,
+    summary: 'Makes a move; it is answered when it is stored, and the same id counts once',
+    handle: async (asked) => {
       const language = languageOf(asked);
       const room = await tables.room(asked.params.id);
       return room.request(async () => {
@@ -146,22 +134,18 @@ export function servePlay(app: FastifyInstance, { tables }: PlayServices): void 
         return { isMade: answer.ok, why, rule, game: gameOf(room, seat, language) };
       });
     },
-  );
-  route(
-    app,
-    'GET /api/tables/:id/components',
-    {
-      id: 'getComponentTexts',
-      params,
-      query: TextQuery,
-      answer: ComponentTexts,
-      summary: 'What every card and tile of the game does, in words',
-    },
-    async (asked) => {
+  });
+  route(app, 'GET /api/tables/:id/components', {
+    id: 'getComponentTexts',
+    params,
+    query: TextQuery,
+    answer: ComponentTexts,
+    summary: 'What every card and tile of the game does, in words',
+    handle: async (asked) => {
       const language = languageOf(asked);
       const { game } = await tables.room(asked.params.id);
       if (!game) throw notBegun();
       return textsOf(game.match.engine.contentOf(game.match.state), language);
     },
-  );
+  });
 }
