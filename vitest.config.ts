@@ -31,8 +31,8 @@ export default defineConfig({
           exclude: ALONE,
           include: [
             'packages/*/{src,test}/**/*.test.ts',
-            'apps/{web,cli}/{src,test,bench}/**/*.test.{ts,tsx}',
-            'bench/src/**/*.test.ts',
+            'apps/{web,cli}/{src,test}/**/*.test.{ts,tsx}',
+            '{bench,scripts}/**/*.test.ts',
           ],
           sequence: { groupOrder: 0 },
         },

@@ -1,5 +1,5 @@
-// npm run apply-facts -- REPORT.json…: puts the confirmed facts of workshop reports into the default set. First freeze
-// the present rules (CONTRIBUTING, recipe 18). Reports that contradict each other are refused.
+// npm run task apply-facts -- REPORT.json…: puts the confirmed facts of workshop reports into the default set. First
+// freeze the present rules (CONTRIBUTING, recipe 18). Reports that contradict each other are refused.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { appliedFacts, readReport } from './facts-report.ts';

@@ -1,5 +1,6 @@
-// The text of docs/components.md: every fact of the default set, and where it comes from.
+// npm run task components-doc: docs/components.md, every fact of the default set, and where it comes from.
 
+import { writeFileSync } from 'node:fs';
 import {
   type ComponentSet,
   defaultContent,
@@ -193,7 +194,7 @@ export function componentsDocText(set: ComponentSet = defaultContent.set): strin
   ];
   return `# Components: what is on each card, tile and board
 
-\`npm run components-doc\` writes this file from [default-set.json](../packages/rules/src/content/default-set.json) and from the table of
+\`npm run task components-doc\` writes this file from [default-set.json](../packages/rules/src/content/default-set.json) and from the table of
 origins in [facts.ts](../packages/rules/src/content/facts.ts). Each fact is one of:
 ${Object.entries(STATUSES)
   .map(([status, text]) => `- **${status}**: ${text};`)
@@ -206,3 +207,5 @@ confirmed facts. CONTRIBUTING, recipe 18, says how they become the next default 
 ${parts.map(([title, text]) => `## ${title}\n${text}`).join('\n\n')}
 `;
 }
+
+if (import.meta.main) writeFileSync(new URL('../docs/components.md', import.meta.url), componentsDocText());

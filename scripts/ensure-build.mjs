@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ownNode } from './own-node.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = `${root}apps/web/dist`;
@@ -56,11 +57,8 @@ const isBuilt =
 
 if (!isBuilt) {
   console.error('Building the page …');
-  // The project's own Node, installed by npm. The machine's Node may be too old for the build.
-  const own = `${root}node_modules/node/bin/node`;
-  const node = existsSync(own) ? own : process.execPath;
   const { status } = spawnSync(
-    node,
+    ownNode(),
     [`${root}node_modules/vite/bin/vite.js`, 'build', 'apps/web', '--logLevel', 'warn'],
     {
       cwd: root,

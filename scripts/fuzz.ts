@@ -1,5 +1,5 @@
-// npm run fuzz [-- --games N]: plays and checks random games on all cores. A failure is written as a game record that
-// the app and `black-angel replay` open.
+// npm run task fuzz [-- --games N]: plays and checks random games on all cores. A failure is written as a game record
+// that the app and `black-angel replay` open.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -1,4 +1,4 @@
-// node scripts/judge-turns.ts --bot A --bot B … [--games N --every N --worlds N --players N --hal LEVEL --seed TEXT]:
+// npm run task judge-turns -- --bot A --bot B … [--games N --every N --worlds N --players N --hal LEVEL --seed TEXT]:
 // how many VP the turns of bots are worth more than those of the first one (packages/lab/src/judge-turns.ts).
 
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
-// Compiles the kernel of the net (packages/bots/src/learned/kernel).
+// npm run task kernel: compiles the kernel of the net (packages/bots/src/learned/kernel).
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import wabt from 'wabt';
 
 export const KERNEL_FOLDER = new URL('../packages/bots/src/learned/kernel/', import.meta.url);
@@ -15,5 +15,7 @@ export async function compiledKernel(): Promise<string> {
 /** The file that holds it. */
 export function kernelFile(base64: string): string {
   const lines = base64.match(/.{1,100}/g)!.map((line) => `  '${line}',`);
-  return `// Written by npm run kernel from simd-kernel.wat.\n\nexport const SIMD_CODE = [\n${lines.join('\n')}\n].join('');\n`;
+  return `// Written by npm run task kernel from simd-kernel.wat.\n\nexport const SIMD_CODE = [\n${lines.join('\n')}\n].join('');\n`;
 }
+
+if (import.meta.main) writeFileSync(new URL('simd-code.ts', KERNEL_FOLDER), kernelFile(await compiledKernel()));

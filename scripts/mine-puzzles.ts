@@ -1,6 +1,6 @@
-// npm run puzzles: mines puzzles from games of bots and verifies them. Deterministic for each game, and resumable: the
-// journal (data/puzzles.jsonl) has every game that was searched. Then writes what the page ships (write-puzzles.ts).
-// `-- --games N`: search until this number of games is in the journal; 0 only writes.
+// npm run task puzzles: mines puzzles from games of bots and verifies them. Deterministic for each game, and resumable:
+// the journal (data/puzzles.jsonl) has every game that was searched. Then writes what the page ships
+// (write-puzzles.ts). `-- --games N`: search until this number of games is in the journal; 0 only writes.
 
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,5 @@
-// npm run mutate [-- --count N --seed TEXT --workers N --only WORD --journal FILE --list]: puts one-line faults into a
-// copy of packages/rules/src, one at a time, and runs the rules tests. A fault that no test notices survives.
+// npm run task mutate [-- --count N --seed TEXT --workers N --only WORD --journal FILE --list]: puts one-line faults
+// into a copy of packages/rules/src, one at a time, and runs the rules tests. A fault that no test notices survives.
 //
 // The journal has one line for each fault that was tried. A run with the same journal skips those, while the rules and
 // their tests are unchanged. Faults without an observable effect are listed with a reason in mutation/equivalent.json.

@@ -92,7 +92,7 @@ const TSCONFIG = {
 function copySources(folder: string): void {
   cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   writeFileSync(join(folder, 'new-kinds.json'), JSON.stringify(TSCONFIG));
-  for (const path of globSync(['{packages,apps}/*/{package.json,src,frozen,weights}', 'bench/{package.json,src}'], {
+  for (const path of globSync(['{packages,apps}/*/{package.json,src,frozen,weights}', 'bench/{package.json,engine}'], {
     cwd: root,
   }))
     cpSync(join(root, path), join(folder, path), { recursive: true });

@@ -1,6 +1,7 @@
-// The code and the tests of each rule: rule ids in comments and code, and test titles that begin with ids.
+// npm run task rules-map: docs/rules-map.md, the code and the tests of each rule: rule ids in comments and code, and
+// test titles that begin with ids.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { RULE_IDS, ruleText } from '@black-angel/rules/texts';
 
 const root = new URL('../', import.meta.url);
@@ -56,7 +57,7 @@ export function rulesMapText(): string {
     '# Rules map',
     '',
     'Each rule id of [rules.md](rules.md), the code that cites it and the tests whose titles begin with it (paths below',
-    '`packages/rules`). `npm run rules-map` writes it; a test checks that it is current and that every rule has code and a test.',
+    '`packages/rules`). `npm run task rules-map` writes it; a test checks that it is current and that every rule has code and a test.',
     '',
     '| rule | in short | code | tests |',
     '| --- | --- | --- | --- |',
@@ -64,3 +65,5 @@ export function rulesMapText(): string {
     '',
   ].join('\n');
 }
+
+if (import.meta.main) writeFileSync(new URL('docs/rules-map.md', root), rulesMapText());

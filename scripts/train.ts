@@ -1,6 +1,6 @@
-// npm run train [-- --rounds 20 --games 10000]: trains the net of the learned bots by self-play (docs/training.md). The
-// files of a finished round stay in the folder, so a run can be stopped at any time and resumed with the same command.
-// Seeds begin with "train/".
+// npm run task train [-- --rounds 20 --games 10000]: trains the net of the learned bots by self-play
+// (docs/training.md). The files of a finished round stay in the folder, so a run can be stopped at any time and resumed
+// with the same command. Seeds begin with "train/".
 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -29,7 +29,7 @@ const RATE = 5e-4;
 /** The rate of learning at the end of a run, as a part of the first one. */
 const LAST_RATE = 0.04;
 
-const HELP = `npm run train [-- options]: train the net of the learned bots by self-play (docs/training.md)
+const HELP = `npm run task train [-- options]: train the net of the learned bots by self-play (docs/training.md)
 
   --folder PATH    where the rounds are kept; default data/training. The same folder resumes
   --rounds N       rounds; default 20. Each ends with a net, files and a held-out figure

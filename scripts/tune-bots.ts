@@ -1,4 +1,4 @@
-// npm run tune [-- --generations N --players 4]: tunes the weights of the evaluation by self-play and writes
+// npm run task tune [-- --generations N --players 4]: tunes the weights of the evaluation by self-play and writes
 // packages/bots/src/weights.ts. An evolution strategy with mirrored samples: each generation perturbs the weights both
 // ways, plays the perturbed player against three present ones on the same seeds, and moves the weights towards the
 // winners. Seeds begin with "tune/"; those of the lab begin with "judge/".

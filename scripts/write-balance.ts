@@ -1,4 +1,4 @@
-// node scripts/write-balance.ts [--journal FOLDER] [--workers N] [--read-only]: plays tables of one bot and solitaire
+// npm run task balance [-- --journal FOLDER --workers N --read-only]: plays tables of one bot and solitaire
 // games, and writes the figures and plots about the components to docs/balance/.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -313,7 +313,7 @@ write(
   'figures.md',
   `# Balance: the figures
 
-\`node scripts/write-balance.ts\` writes this file; [balance.md](../balance.md) explains the figures.
+\`npm run task balance\` writes this file; [balance.md](../balance.md) explains the figures.
 
 ## Endings
 ${endings(tables)}

@@ -1,4 +1,4 @@
-// npm run goldens: writes the golden playthroughs. Review the diff before you commit it.
+// npm run task goldens: writes the golden playthroughs. Review the diff before you commit it.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { goldenText, pickGoldens } from '../packages/rules/test/golden-games.ts';

@@ -208,7 +208,7 @@ export async function postgresWorld(server: Postgres): Promise<World> {
 
 /** Runs the second program on the store of a world. */
 export function checkByItself(where: string, journal: string): { games: number; moves: number } {
-  const program = fileURLToPath(new URL('../bench/check-store.ts', import.meta.url));
+  const program = fileURLToPath(new URL('../../../bench/server/check-store.ts', import.meta.url));
   const said = execFileSync(process.execPath, [program, where, journal], { encoding: 'utf8', maxBuffer: 1e7 });
   return JSON.parse(said) as { games: number; moves: number };
 }

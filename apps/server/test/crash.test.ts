@@ -1,5 +1,5 @@
 // The server is killed during play, and its store fails in every way: acknowledged moves are stored once, others are
-// refused with a reason. `npm run crash` is a longer run with 10,000 stored games.
+// refused with a reason. `npm run task crash` is a longer run with 10,000 stored games.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

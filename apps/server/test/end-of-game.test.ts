@@ -2,7 +2,7 @@
 
 import type { FairnessProof, ServerMessage } from '@black-angel/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { logOf, scriptGame } from '../bench/games.ts';
+import { logOf, scriptGame } from '../../../bench/server/games.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
 import { Scheduler } from '../src/tables/scheduler.ts';

@@ -1,5 +1,5 @@
 // The random clicker begins a game: two players, the advanced rules, on a phone. `npm run soak` plays some of every
-// kind to the end, CLICKER_GAMES asks for more, `npm run clicker` for many.
+// kind to the end, CLICKER_GAMES asks for more, `npm run task clicker` for many.
 
 import { expect, inject, test } from 'vitest';
 import { many } from '../../../scripts/soak.ts';

@@ -1,6 +1,6 @@
 // The random clicker: plays whole games by clicking on things that glow, and sometimes on others. It fails when the
-// page reports an error, breaks or gets stuck, and writes the game to a file that opens in the app. `npm run clicker
-// -- --games N [--first N]` plays many of them.
+// page reports an error, breaks or gets stuck, and writes the game to a file that opens in the app. `npm run task
+// clicker -- --games N [--first N]` plays many of them.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

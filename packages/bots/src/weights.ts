@@ -1,4 +1,4 @@
-// The weight of each feature, in VP. `npm run tune` finds them; the figures of the run are in docs/strength.md.
+// The weight of each feature, in VP. `npm run task tune` finds them; the figures of the run are in docs/strength.md.
 
 import type { FeatureName } from './features.ts';
 

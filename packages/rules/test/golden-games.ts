@@ -1,4 +1,4 @@
-// Golden playthroughs: recorded games and their readable text. `npm run goldens` writes them; commit the result
+// Golden playthroughs: recorded games and their readable text. `npm run task goldens` writes them; commit the result
 // separately.
 
 import { ADVANCED_KINDS, defaultContent, TILE_EFFECTS } from '../src/components.ts';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { BALANCE_GAMES, NO_BALANCE, playOneMore } from './balance.ts';
 import usual from './default-balance.json' with { type: 'json' };
 
-it('the figures of the default set are current: else run `npm run balance-look`', () => {
+it('the figures of the default set are current: else run `npm run task balance-look`', () => {
   expect(usual).toMatchObject({ components: defaultContent.hash, games: BALANCE_GAMES });
 });
 

@@ -12,7 +12,7 @@ export type { PuzzleTheme };
 export const PUZZLE_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
 
-/** A puzzle in the file. `npm run puzzles` writes it. */
+/** A puzzle in the file. `npm run task puzzles` writes it. */
 export interface ShippedPuzzle {
   readonly id: string;
   readonly theme: PuzzleTheme;

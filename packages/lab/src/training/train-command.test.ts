@@ -1,4 +1,4 @@
-// The command npm run train: its files, resuming, its errors, and the net that it adopts.
+// The command npm run task train: its files, resuming, its errors, and the net that it adopts.
 
 import { spawnSync } from 'node:child_process';
 import {
@@ -48,7 +48,7 @@ function fileOf(path: string, content: string | Uint8Array): string {
   return file;
 }
 
-describe('npm run train', () => {
+describe('npm run task train', () => {
   it('makes a net that the bots read, resumes where it was, and does no round twice', () => {
     const options = ['--games', '16', ...SMALL];
     const first = train('--rounds', '1', ...options);
@@ -168,7 +168,7 @@ describe('npm run train', () => {
   });
 });
 
-describe('npm run train -- --adopt', () => {
+describe('npm run task train -- --adopt', () => {
   // A copy of the script takes its own folder for the repository, so the net of the bots is out of reach.
   const place = join(folder, 'place');
   const script = join(place, 'scripts', 'train.ts');

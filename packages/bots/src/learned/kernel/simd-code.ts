@@ -1,4 +1,4 @@
-// Written by npm run kernel from simd-kernel.wat.
+// Written by npm run task kernel from simd-kernel.wat.
 
 export const SIMD_CODE = [
   'AGFzbQEAAAABEwRgAX8AYAAAYAJ7fwF7YAF/AX0CpwEMA25ldAZtZW1vcnkCAAEDbmV0BnN0YXJ0cwN/AANuZXQHYW1vdW50cwN/',

@@ -1,4 +1,4 @@
-;; The kernel in WebAssembly with vectors of 16 bytes (kernel.ts). `npm run kernel` compiles it to simd-code.ts.
+;; The kernel in WebAssembly with vectors of 16 bytes (kernel.ts). `npm run task kernel` compiles it to simd-code.ts.
 ;; All parts lie in the imported memory; the globals say where, in bytes.
 (module
   (import "net" "memory" (memory 1))
