@@ -227,7 +227,7 @@ describe('health', () => {
 
   it('is bad when the store does not answer in time, and one answer is for all who ask', async () => {
     let asked = 0;
-    const frozen = Object.assign(new MemoryStore(), { getFact: () => new Promise(() => asked++) });
+    const frozen = Object.assign(new MemoryStore(), { getDocument: () => new Promise(() => asked++) });
     const check = new StoreCheck(frozen, { hasFailed: false }, 20);
     expect(await Promise.all(Array.from({ length: 50 }, () => check.state()))).toEqual(Array(50).fill('not'));
     expect(asked).toBe(1);

@@ -1,4 +1,4 @@
-// Results of games that players upload from their browsers, by account. One fact for each game, so storing is
+// Results of games that players upload from their browsers, by account. One document for each game, so storing is
 // idempotent.
 
 import { LocalGame, LocalGames, NewLocalGames } from '@black-angel/protocol';
@@ -24,21 +24,21 @@ export class StoredLocalGames {
 
   /** The oldest first. Rows that a later schema does not know are left out. */
   async list(account: string): Promise<LocalGame[]> {
-    const facts = await this.store.listFacts(kindOf(account));
-    return facts.flatMap(({ value }) => (checked.Check(value) ? [value] : [])).sort((a, b) => a.at - b.at);
+    const documents = await this.store.listDocuments(kindOf(account));
+    return documents.flatMap(({ value }) => (checked.Check(value) ? [value] : [])).sort((a, b) => a.at - b.at);
   }
 
   /** Adds games, or replaces those of the same id. */
   async put(account: string, games: readonly LocalGame[]): Promise<void> {
-    for (const game of games) await this.store.putFact(kindOf(account), game.id, game);
+    for (const game of games) await this.store.putDocument(kindOf(account), game.id, game);
     const all = await this.list(account);
     for (const { id } of all.slice(0, Math.max(0, all.length - MOST_STORED)))
-      await this.store.deleteFact(kindOf(account), id);
+      await this.store.deleteDocument(kindOf(account), id);
   }
 
   async forget(account: string): Promise<void> {
-    for (const { key } of await this.store.listFacts(kindOf(account)))
-      await this.store.deleteFact(kindOf(account), key);
+    for (const { key } of await this.store.listDocuments(kindOf(account)))
+      await this.store.deleteDocument(kindOf(account), key);
   }
 }
 

@@ -8,9 +8,9 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { RequestProblem } from '../http/problem.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { HOUR } from '../store/time.ts';
-import { NOTHING_DUE } from '../tables/clock/timekeeper.ts';
 import { lineOf } from '../tables/room/chat.ts';
 import type { Tables } from '../tables/tables.ts';
+import { endWithoutResult } from '../tables/verbs/abandon.ts';
 
 const MOST_LISTED = 200;
 const CHAT_KEPT = 50;
@@ -51,7 +51,7 @@ export class Moderation {
     const about = row.seats[other];
     if (!about) throw new RequestProblem(404, 'noSeat', 'There is no such seat.');
     const chat = (await store.chat(row.id, CHAT_KEPT)).map((line) => lineOf(line, row));
-    await store.putFact('report', `${now()}-${randomBytes(6).toString('hex')}`, {
+    await store.putDocument('report', `${now()}-${randomBytes(6).toString('hex')}`, {
       table: row.id,
       from: { seat, name: row.seats[seat]!.name },
       about: { seat: other, name: about.name },
@@ -63,16 +63,16 @@ export class Moderation {
 
   /** As they were stored, the oldest first. */
   async reportsAsSent(): Promise<unknown[]> {
-    return (await this.services.store.listFacts('report')).map(({ value }) => value);
+    return (await this.services.store.listDocuments<Report>('report')).map(({ value }) => value);
   }
 
   /** The latest reports first. */
   async reports(): Promise<ReportInfo[]> {
     const { store, accounts } = this.services;
-    const kept = (await store.listFacts('report')).slice(-MOST_LISTED).reverse();
+    const kept = (await store.listDocuments<Report>('report')).slice(-MOST_LISTED).reverse();
     return Promise.all(
       kept.map(async ({ key, value }) => {
-        const { isDone = false, ...report } = value as Report;
+        const { isDone = false, ...report } = value;
         const row = await store.getTable(report.table).catch(() => null);
         // By name: seats may have been shuffled since.
         const id = row?.seats.find(({ name }) => name === report.about.name)?.account ?? null;
@@ -84,15 +84,15 @@ export class Moderation {
 
   /** The latest entries first. */
   async log(): Promise<OperatorLogEntry[]> {
-    const kept = (await this.services.store.listFacts(LOG)).slice(-MOST_LISTED).reverse();
-    return kept.map(({ value }) => value as OperatorLogEntry);
+    const kept = (await this.services.store.listDocuments<OperatorLogEntry>(LOG)).slice(-MOST_LISTED).reverse();
+    return kept.map(({ value }) => value);
   }
 
   /** An action is logged before it is carried out, so none is missing in the log. */
   async act(action: OperatorAction): Promise<void> {
     const { store, now } = this.services;
     const entry: OperatorLogEntry = { at: now(), action };
-    await store.putFact(LOG, `${String(now()).padStart(15, '0')}-${randomBytes(6).toString('hex')}`, entry);
+    await store.putDocument(LOG, `${String(now()).padStart(15, '0')}-${randomBytes(6).toString('hex')}`, entry);
     switch (action.kind) {
       case 'mute':
         return this.mute(action);
@@ -148,16 +148,14 @@ export class Moderation {
         return tables.changeOpen(room, (row) =>
           row.status === 'open' ? { status: 'closed', closed: { why: 'operator', at: now() } } : {},
         );
-      if (room.row.status !== 'running') return;
-      room.turns.stop();
-      await room.changeRow({ ...NOTHING_DUE, status: 'abandoned' });
+      if (room.row.status === 'running') await endWithoutResult(room);
     });
   }
 
   private async dismiss({ report }: ActionOf<'dismiss'>): Promise<void> {
     const { store } = this.services;
-    const kept = (await store.getFact('report', report)) as object | null;
+    const kept = await store.getDocument<object>('report', report);
     if (!kept) throw new RequestProblem(404, 'badRequest', 'There is no such report.');
-    await store.putFact('report', report, { ...kept, isDone: true });
+    await store.putDocument('report', report, { ...kept, isDone: true });
   }
 }

@@ -23,6 +23,7 @@ import { route } from '../http/route.ts';
 import { hashToken, isTokenOf } from '../http/tokens.ts';
 import type { Channel } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import { changeSeat } from '../tables/verbs/change-seat.ts';
 import { languageOf, MOST_CHANNELS } from './channel.ts';
 import type { SendMail } from './mail.ts';
 import { codeMail, TEST_RESULTS } from './messages.ts';
@@ -115,7 +116,7 @@ export function serveNotices(app: FastifyInstance, services: NoticeServices): vo
         const before = await notifier.present(kept);
         const changed = change(before);
         const channels = room.seatOf(token) === seat ? changed : markNew(changed, before, hashToken(token));
-        if (changed !== kept) await room.putSeat(seat, { channels });
+        if (changed !== kept) await changeSeat(room, seat, { channels });
         return channels;
       });
   });

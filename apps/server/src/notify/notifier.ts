@@ -52,11 +52,11 @@ export class Notifier {
 
   private async findKeys(): Promise<VapidKeys> {
     const { store } = this.settings;
-    const kept = (await store.getFact('server', 'vapid')) as VapidKeys | null;
+    const kept = await store.getDocument<VapidKeys>('server', 'vapid');
     if (kept) return kept;
     const made = webPush.generateVAPIDKeys();
-    if (await store.swapFact('server', 'vapid', null, made)) return made;
-    return (await store.getFact('server', 'vapid')) as VapidKeys;
+    if (await store.swapDocument('server', 'vapid', null, made)) return made;
+    return (await store.getDocument('server', 'vapid')) as VapidKeys;
   }
 
   /** Notifies the player of a seat in the background; never throws. */
@@ -98,8 +98,8 @@ export class Notifier {
   private async tellTurn(row: TableRow, seat: number): Promise<void> {
     const { store, publicUrl } = this.settings;
     // One of several nodes notifies.
-    const told = await store.getFact('told', row.id);
-    if (told === row.turn || !(await store.swapFact('told', row.id, told, row.turn))) return;
+    const told = await store.getDocument('told', row.id);
+    if (told === row.turn || !(await store.swapDocument('told', row.id, told, row.turn))) return;
     const { account } = row.seats[seat]!;
     await this.tellAll({ account, seat: { row, seat } }, noticeOf(row, seat, publicUrl));
   }

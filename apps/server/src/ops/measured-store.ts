@@ -18,7 +18,7 @@ export interface LastWrite {
 }
 
 /** The health check uses the other ones. */
-const WATCHED: ReadonlySet<string> = new Set<keyof Store>(['append', 'putTable', 'addChat', 'swapFact']);
+const WATCHED: ReadonlySet<string> = new Set<keyof Store>(['append', 'putTable', 'addChat', 'swapDocument']);
 
 type Operation = (...args: unknown[]) => unknown;
 const NO_LABELS = {};

@@ -77,11 +77,11 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     log: call('log'),
     addChat: call('addChat'),
     chat: call('chat'),
-    putFact: call('putFact'),
-    getFact: call('getFact'),
-    listFacts: call('listFacts'),
-    deleteFact: call('deleteFact'),
-    swapFact: call('swapFact'),
+    putDocument: call('putDocument'),
+    getDocument: call('getDocument') as Store['getDocument'],
+    listDocuments: call('listDocuments') as Store['listDocuments'],
+    deleteDocument: call('deleteDocument'),
+    swapDocument: call('swapDocument'),
     disturb: (fault) => worker.postMessage(fault),
     close: () =>
       new Promise((resolve) => {
@@ -90,6 +90,6 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
         worker.postMessage('close');
       }),
   };
-  await store.getFact('server', 'opened');
+  await store.getDocument('server', 'opened');
   return store;
 }

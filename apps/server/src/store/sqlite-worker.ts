@@ -35,8 +35,8 @@ const READS: ReadonlySet<OperationName> = new Set<OperationName>([
   'listTables',
   'log',
   'chat',
-  'getFact',
-  'listFacts',
+  'getDocument',
+  'listDocuments',
 ]);
 
 const port = parentPort!;

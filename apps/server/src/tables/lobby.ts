@@ -3,11 +3,10 @@
 import { type FindGame, modeOf, type TableConfig, type TableInfo } from '@black-angel/protocol';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import { fewOfEach } from '../accounts/owners.ts';
 import type { Store, TableRow } from '../store/store.ts';
-import type { ShownRating } from './room/services.ts';
+import { fewOfEach } from './open-tables.ts';
 import { isFree } from './row/seating.ts';
-import { infoOf } from './row/table-info.ts';
+import { infoOf, type ShownRating } from './row/table-info.ts';
 
 const MOST_LISTED = 50;
 /** How many rows are read for a list. */

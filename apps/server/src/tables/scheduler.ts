@@ -4,6 +4,7 @@
 import { DamagedData } from '../store/damage.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from './tables.ts';
+import { sweepDue } from './verbs/sweep-due.ts';
 
 const MOST_AT_ONCE = 200;
 const EVERY = 1000;
@@ -17,7 +18,7 @@ export const EXPIRE_EVERY = 60_000;
 export interface SchedulerSettings {
   store: Store;
   tables: Pick<Tables, 'room' | 'expire' | 'expireWaiting'> & {
-    rooms: Pick<Tables['rooms'], 'touchWatched' | 'keepEnds'>;
+    rooms: Pick<Tables['rooms'], 'touchWatched' | 'persistEnds'>;
   };
   now(): number;
   /** Milliseconds after which an open table without players is deleted; null: never. */
@@ -65,11 +66,11 @@ export class Scheduler {
     // The machine's clock may have been set back.
     if (Math.abs(now() - this.lookedForEnds) >= SOON) {
       this.lookedForEnds = now();
-      await tables.rooms.keepEnds();
+      await tables.rooms.persistEnds();
     }
     for (const row of await store.listTables({ dueAt: now(), limit: MOST_AT_ONCE })) {
       try {
-        await (await tables.room(row.id)).wake();
+        await sweepDue(await tables.room(row.id));
       } catch (error) {
         report(`table ${row.id}: what is due could not be done`, error);
         // On a conflict another node has taken it over.

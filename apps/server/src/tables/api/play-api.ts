@@ -17,27 +17,17 @@ import { askedLanguage } from '../../http/accepted-language.ts';
 import { RequestProblem } from '../../http/problem.ts';
 import { type Asked, route } from '../../http/route.ts';
 import { visibleTo } from '../game/broadcast.ts';
-import type { RoomClient } from '../room/audience.ts';
+import { lookAgain } from '../room/catch-up.ts';
 import type { Room } from '../room/room.ts';
 import { badToken, type Tables } from '../tables.ts';
-import { comeBack } from '../verbs/put-seat.ts';
-import { play } from './calls.ts';
+import { comeBack } from '../verbs/come-back.ts';
+import { playMove } from '../verbs/play-move.ts';
 import { legalMovesOf } from './legal-moves.ts';
 import { nameView, textsOf } from './named-view.ts';
 
 export interface PlayServices {
   tables: Tables;
 }
-
-/** A client over HTTP: it gets nothing but its answer. */
-const withoutSocket = (seat: number | null): RoomClient => ({
-  seat,
-  session: null,
-  told: 0,
-  send() {},
-  sendText() {},
-  close() {},
-});
 
 const notBegun = () => new RequestProblem(409, 'notBegun', 'The game has not begun.');
 
@@ -60,7 +50,7 @@ function gameOf(room: Room, seat: number | null, language: Language): NamedGame 
 
 /** The seat of a token; null for a spectator. */
 async function viewing(tables: Tables, room: Room, token: string | undefined): Promise<number | null> {
-  await room.lookAgain();
+  await lookAgain(room);
   if (token === undefined) {
     if (room.row.config.spectatorDelay === null)
       throw new RequestProblem(403, 'notWatchable', 'This table has no spectators.');
@@ -126,9 +116,11 @@ export function servePlay(app: FastifyInstance, { tables }: PlayServices): void 
       const language = languageOf(asked);
       const room = await tables.room(asked.params.id);
       return room.request(async () => {
-        const seat = await viewing(tables, room, asked.token);
-        await comeBack(room, seat!);
-        const answer = await play(room, withoutSocket(seat), { kind: 'move', ...asked.body });
+        await lookAgain(room);
+        const seat = await tables.seatFor(room, asked.token);
+        if (seat === null) throw badToken();
+        await comeBack(room, seat);
+        const answer = await playMove(room, seat, asked.body);
         const why = answer.ok ? null : answer.why;
         const rule = !answer.ok && answer.why === 'refused' ? answer.illegal.rule : null;
         return { isMade: answer.ok, why, rule, game: gameOf(room, seat, language) };

@@ -10,8 +10,10 @@ import { hashToken } from '../../http/tokens.ts';
 import { DamagedData } from '../../store/damage.ts';
 import { MINUTE } from '../../store/time.ts';
 import type { Bye, RoomClient } from '../room/audience.ts';
+import { lookAgain } from '../room/catch-up.ts';
+import { enter, leave, touch } from '../room/presence.ts';
 import type { Tables } from '../tables.ts';
-import { comeBack } from '../verbs/put-seat.ts';
+import { comeBack } from '../verbs/come-back.ts';
 import { type Call, handleCall, isLookUp } from './calls.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Outbox } from './outbox.ts';
@@ -67,7 +69,7 @@ function textOf(message: ServerMessage): string {
 export function serveSocket(socket: WebSocket, address: string, { tables, limits, report }: SocketServices): void {
   const bucket = new Bucket(limits.settings.messages);
   let client: RoomClient | null = null;
-  let leave = (): void => {};
+  let part = (): void => {};
   let isGreeted = false;
   let isParted = false;
 
@@ -94,7 +96,7 @@ export function serveSocket(socket: WebSocket, address: string, { tables, limits
     });
     if (!room) return bye('unknownTable');
     await room.request(async () => {
-      await room.lookAgain();
+      await lookAgain(room);
       const seat = token === null ? null : await tables.seatFor(room, token);
       if (token !== null && seat === null) return bye('badToken');
       if (seat === null && room.row.config.spectatorDelay === null) return bye('notWatchable');
@@ -102,14 +104,14 @@ export function serveSocket(socket: WebSocket, address: string, { tables, limits
       if (seat !== null) await comeBack(room, seat).catch((error) => report(`table ${table}: a player is back`, error));
       if (socket.readyState !== socket.OPEN) return;
       const session = token !== null && room.seatOf(token) === null ? hashToken(token) : null;
-      client = { seat, session, told: 0, send, sendText, close: bye };
+      client = { seat, session, sentIndex: 0, send, sendText, close: bye };
       const opened = client;
-      leave = () => room.leave(opened);
+      part = () => leave(room, opened);
       hear = (message) => void handleCall(room, opened, message);
-      room.open(opened, since);
+      enter(room, opened, since);
     });
     // Another node may be about to delete a table where nobody sits.
-    await room.touch(tables.now() - MINUTE).catch((error) => report(`table ${table}: somebody looks at it`, error));
+    await touch(room, tables.now() - MINUTE).catch((error) => report(`table ${table}: somebody looks at it`, error));
   };
   let hear = (_message: Call): void => {};
 
@@ -136,7 +138,7 @@ export function serveSocket(socket: WebSocket, address: string, { tables, limits
   });
   socket.on('close', () => {
     clearTimeout(patience);
-    leave();
+    part();
   });
   socket.on('error', () => socket.terminate());
 }

@@ -26,14 +26,13 @@ import { RequestProblem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
 import type { AccountTables } from '../account-tables.ts';
 import type { Tables } from '../tables.ts';
-import type { Waiting } from '../waiting.ts';
+import { cancelTable, changeSettings, freeSeat, renewToken, setReady } from '../waiting.ts';
 
 const params = Type.Object({ id: TableId });
 const seatParams = Type.Object({ id: TableId, seat: SeatNumber });
 
 export interface TableServices {
   tables: Tables;
-  waiting: Waiting;
   accountTables: Pick<AccountTables, 'join' | 'forget'>;
   accounts: Pick<Accounts, 'ofSession' | 'idOf'>;
   owners: Pick<Owners, 'of'>;
@@ -41,7 +40,7 @@ export interface TableServices {
 }
 
 export function serveTables(app: FastifyInstance, services: TableServices): void {
-  const { tables, waiting, accountTables, accounts, owners, limits } = services;
+  const { tables, accountTables, accounts, owners, limits } = services;
   route(app, 'POST /api/tables', {
     id: 'createTable',
     limit: 'tables',
@@ -85,7 +84,7 @@ export function serveTables(app: FastifyInstance, services: TableServices): void
     body: Ready,
     answer: TableInfo,
     summary: 'Before the game: says whether this seat is ready; the last one begins the game',
-    handle: ({ params, token, body }) => waiting.setReady(params.id, token, body.isReady),
+    handle: ({ params, token, body }) => setReady(tables, params.id, token, body.isReady),
   });
   route(app, 'PATCH /api/tables/:id', {
     id: 'changeTable',
@@ -94,14 +93,14 @@ export function serveTables(app: FastifyInstance, services: TableServices): void
     body: TableSettings,
     answer: TableInfo,
     summary: 'Before the game: new settings, by the owner’s token; everybody is told',
-    handle: ({ params, token, body }) => waiting.change(params.id, token, body.config),
+    handle: ({ params, token, body }) => changeSettings(tables, params.id, token, body.config),
   });
   route(app, 'DELETE /api/tables/:id', {
     id: 'cancelTable',
     params,
     token: 'needed',
     summary: 'Before the game: closes the table, by the owner’s token; everybody is told',
-    handle: ({ params, token }) => waiting.cancel(params.id, token),
+    handle: ({ params, token }) => cancelTable(tables, params.id, token),
   });
   route(app, 'POST /api/tables/:id/seats/:seat/token', {
     id: 'renewSeatToken',
@@ -109,7 +108,7 @@ export function serveTables(app: FastifyInstance, services: TableServices): void
     token: 'needed',
     answer: ReissuedSeat,
     summary: 'A new token for a seat, by its present token, which ends; everybody at the table is told',
-    handle: ({ params, token }) => tables.reissue(params.id, params.seat, token),
+    handle: ({ params, token }) => renewToken(tables, params.id, params.seat, token),
   });
   route(app, 'DELETE /api/tables/:id/seats/:seat', {
     id: 'freeSeat',
@@ -117,7 +116,7 @@ export function serveTables(app: FastifyInstance, services: TableServices): void
     token: 'needed',
     summary: 'Before the game: leaves a seat, or removes its player by the owner’s token; everybody is told',
     handle: async ({ params, token }) => {
-      const account = await tables.free(params.id, params.seat, token);
+      const account = await freeSeat(tables, params.id, params.seat, token);
       if (account !== null) await accountTables.forget(account, params.id);
     },
   });

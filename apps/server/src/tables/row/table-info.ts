@@ -1,7 +1,7 @@
 // The public information of a table.
 
-import type { SaidLine, TableInfo } from '@black-angel/protocol';
-import { commitmentOf, digestOf } from '../../fair-dice.ts';
+import type { RatedMode, SaidLine, TableInfo } from '@black-angel/protocol';
+import { commitmentOf, digestOf } from '@black-angel/protocol/fair-dice';
 import { skipDamage } from '../../store/damage.ts';
 import type { SeatRow, Store, TableRow } from '../../store/store.ts';
 import { saidTo } from '../room/chat.ts';
@@ -89,6 +89,9 @@ export interface MineSettings {
   store: Pick<Store, 'chat'>;
   report(problem: string, error: unknown): void;
 }
+
+/** The rating of an account as the page shows it; null if the account is not ranked. */
+export type ShownRating = (account: string, mode: RatedMode) => Promise<number | null>;
 
 export interface FoundSeat {
   row: TableRow;
