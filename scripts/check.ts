@@ -12,8 +12,8 @@ const CHECKS: readonly (readonly [command: string, ...args: string[]])[] = [
   [bin('tsc'), '-p', 'tsconfig.json'],
   [bin('tsc'), '-p', 'apps/web'],
   [bin('biome'), 'check', '.'],
+  [process.execPath, 'scripts/api-report.ts', 'check'],
   [process.execPath, 'scripts/check-rooms.ts'],
-  [process.execPath, 'scripts/check-packing.ts'],
   [process.execPath, 'scripts/check-prose.ts'],
 ];
 const AT_ONCE = 2;

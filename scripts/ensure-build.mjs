@@ -18,6 +18,7 @@ const SOURCES = [
   'apps/web/package.json',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/service-worker-build.ts',
   'apps/web/shared-workers.ts',
   'apps/web/public',
   'apps/web/src',

@@ -1,5 +1,5 @@
-// npm run freeze: bundles the present engine as packages/bots/frozen/vN.js, before RULES_VERSION is raised. The bundle
-// then plays, shows and replays games of version N (docs/adr/0004-old-rules-versions.md).
+// npm run freeze: bundles the present engine as packages/engine/frozen/vN.js, before RULES_VERSION is raised. The
+// bundle then plays, shows and replays games of version N (docs/adr/0004-old-rules-versions.md).
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,6 @@ export async function freeze(folder: string): Promise<string> {
 }
 
 if (import.meta.main) {
-  const folder = fileURLToPath(new URL('../packages/bots/frozen', import.meta.url));
+  const folder = fileURLToPath(new URL('../packages/engine/frozen', import.meta.url));
   console.log(await freeze(folder));
 }

@@ -19,13 +19,20 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-interface Addition {
-  /** The new member. The compiler's messages name it. */
-  readonly name: string;
+interface Edit {
   readonly file: string;
   readonly before: string;
   readonly after: string;
 }
+
+interface Addition extends Edit {
+  /** The new member. The compiler's messages name it. */
+  readonly name: string;
+  /** What leaves the rules is named in the contract, too. */
+  readonly contract?: Edit;
+}
+
+const CONTRACT = 'packages/engine/src/contract/';
 
 /** By the list that grows. */
 export const ADDITIONS = {
@@ -34,12 +41,22 @@ export const ADDITIONS = {
     file: 'packages/rules/src/state.ts',
     before: 'export type FrameKind =\n',
     after: "export type FrameKind =\n  | 'new-decision'\n",
+    contract: {
+      file: `${CONTRACT}decision.ts`,
+      before: 'export interface DecisionFields {\n',
+      after: "export interface DecisionFields {\n  'new-decision': Nothing;\n",
+    },
   },
   tileEffect: {
     name: 'newTileEffect',
     file: 'packages/rules/src/content/component-set.ts',
     before: 'export const TILE_EFFECTS = [\n',
     after: "export const TILE_EFFECTS = [\n  'newTileEffect',\n",
+    contract: {
+      file: `${CONTRACT}names.ts`,
+      before: 'export type TileEffect =\n',
+      after: "export type TileEffect =\n  | 'newTileEffect'\n",
+    },
   },
   missionEffect: {
     name: 'newMissionEffect',
@@ -52,6 +69,11 @@ export const ADDITIONS = {
     file: 'packages/rules/src/events.ts',
     before: 'export interface EventFields {\n',
     after: 'export interface EventFields {\n  newEvent: { seat: number };\n',
+    contract: {
+      file: `${CONTRACT}event.ts`,
+      before: 'export interface EventFields {\n',
+      after: 'export interface EventFields {\n  newEvent: { seat: number };\n',
+    },
   },
   channel: {
     name: 'newChannel',
@@ -67,7 +89,7 @@ export const ADDITIONS = {
   },
   level: {
     name: 'newLevel',
-    file: 'packages/bots/src/level-names.ts',
+    file: 'packages/engine/src/contract/level-names.ts',
     before: 'export const LEVEL_NAMES = [',
     after: "export const LEVEL_NAMES = ['newLevel', ",
   },
@@ -92,7 +114,7 @@ const TSCONFIG = {
 function copySources(folder: string): void {
   cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   writeFileSync(join(folder, 'new-kinds.json'), JSON.stringify(TSCONFIG));
-  for (const path of globSync(['{packages,apps}/*/{package.json,src,frozen,weights}', 'bench/{package.json,engine}'], {
+  for (const path of globSync(['{packages,apps}/*/{package.json,src,frozen,weights}', 'bench/{package.json,boardgame-io.ts,engine}'], {
     cwd: root,
   }))
     cpSync(join(root, path), join(folder, path), { recursive: true });
@@ -110,7 +132,7 @@ function linkModules(folder: string): void {
   if (existsSync(join(root, ofPage))) symlinkSync(join(root, ofPage), join(folder, ofPage));
 }
 
-function add({ file, before, after }: Addition, folder: string): void {
+function edit({ file, before, after }: Edit, folder: string): void {
   const path = join(folder, file);
   const source = readFileSync(path, 'utf8');
   if (source.split(before).length !== 2) throw new Error(`${file} has not exactly one ${before.trim()}`);
@@ -164,7 +186,11 @@ export async function missingAfter(kinds: readonly Addable[]): Promise<Missing> 
   try {
     copySources(folder);
     linkModules(folder);
-    for (const kind of kinds) add(ADDITIONS[kind], folder);
+    for (const kind of kinds) {
+      const addition: Addition = ADDITIONS[kind];
+      edit(addition, folder);
+      if (addition.contract) edit(addition.contract, folder);
+    }
     return sortErrors(errorsIn(await compile(folder)));
   } finally {
     rmSync(folder, { recursive: true });

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Comparison, type PuzzleTheme, planOf } from '@black-angel/bots/advice';
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { RULES_VERSION } from '@black-angel/rules';
 import { defaultContent } from '@black-angel/rules/components';
 import {

@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeUnitRandom } from '@black-angel/bots';
+import { openSet } from '@black-angel/engine/open-set';
 import { checkOptions, type Options } from '@black-angel/rules';
-import { type Content, defaultContent, loadComponents } from '@black-angel/rules/components';
+import type { Content } from '@black-angel/rules/components';
 
 export interface Command {
   summary: string;
@@ -16,7 +17,7 @@ export interface Command {
 /** The command line was not understood; exit code 2. */
 export class UsageError extends Error {}
 
-type Flags = Record<string, { type: 'string' | 'boolean'; short?: string }>;
+export type Flags = Record<string, { type: 'string' | 'boolean'; short?: string }>;
 export interface Parsed {
   values: Record<string, string | boolean | undefined>;
   positionals: string[];
@@ -89,7 +90,7 @@ export function readJson(path: string): unknown {
 
 export function componentsOf(values: Parsed['values']): Content {
   const path = values['components'];
-  return typeof path === 'string' ? loadComponents(readJson(path)) : defaultContent;
+  return openSet(typeof path === 'string' ? readJson(path) : null);
 }
 
 /** A seeded generator of whole numbers below n, for random players: xorshift-multiply on a hash of the seed. */

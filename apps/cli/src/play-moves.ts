@@ -1,9 +1,10 @@
 // Plays moves given as text. One that is not legal is refused in words.
 
-import type { Engine } from '@black-angel/bots/engines';
-import type { GameEvent, GameRecord, RecordError, State } from '@black-angel/rules';
-import { ruleText } from '@black-angel/rules/texts';
-import { sayRefusal } from './say-refusal.ts';
+import type { Engine, GameEvent, GameRecord, State } from '@black-angel/engine';
+import { openedSet } from '@black-angel/engine/open-set';
+import type { RecordError } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
+import { SAY, sayRefusal, sayRule } from '@black-angel/words/all';
 
 interface Reached {
   state: State;
@@ -15,15 +16,14 @@ export function playMoves(engine: Engine, start: State, texts: readonly string[]
   const events: GameEvent[] = [];
   for (const [i, text] of texts.entries()) {
     const where = `move ${i + 1}, "${text}"`;
-    const content = engine.contentOf(state);
-    const move = engine.parseMove(text, content);
+    const move = engine.parseMove(text, engine.contentOf(state));
     if (!move) throw new Error(`${where}: no move is written so`);
     const decision = engine.decision(state);
     if (!decision) throw new Error(`${where}: the game is over`);
     const applied = engine.apply(state, decision.seat, move);
     if (!applied.ok)
       throw new Error(
-        `${where}, is not legal in "${decision.kind}": ${sayRefusal(applied, content)}\n  ${ruleText(applied.rule, 'en') ?? ''}`,
+        `${where}, is not legal in "${decision.kind}": ${sayRefusal(SAY.en, applied, contentOf(state))} (${applied.rule})\n  ${sayRule(SAY.en, applied.rule) ?? ''}`,
       );
     state = applied.state;
     events.push(...applied.events);
@@ -38,7 +38,7 @@ export function replaying<Made>(engine: Engine, record: GameRecord, work: () => 
   } catch (error) {
     // By name, because a frozen engine has its own class.
     const isMove = (error as Error).name === 'RecordError' && (error as RecordError).flaw.kind === 'move';
-    const content = isMove && engine.findComponents(record.components.hash);
+    const content = isMove && openedSet(record.components.hash, engine);
     if (content) playMoves(engine, engine.setup(record.options, record.seed, content), record.moves);
     throw error;
   }

@@ -15,7 +15,7 @@ import {
   type View,
 } from '@black-angel/rules';
 import { contentOf, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
-import { sayMission, sayRavager, sayStarting, sayTechnology } from '@black-angel/rules/texts';
+import { sayMission, sayRavager, sayStarting, sayTechnology } from '@black-angel/words/all';
 
 const FACES = ['★', '1', '2', '3'];
 

@@ -87,7 +87,7 @@ describe('black-angel', () => {
 
   it('replays a game of rules version 1, and plays in a position of its components', async () => {
     const record = fileURLToPath(
-      new URL('../../../packages/bots/frozen/v1-games/03-2-players-standard.json', import.meta.url),
+      new URL('../../../packages/engine/frozen/v1-games/03-2-players-standard.json', import.meta.url),
     );
     expect(await run('replay', record)).toMatchObject({
       status: 0,
@@ -102,7 +102,7 @@ describe('black-angel', () => {
 
   const oldGame = (version: number): string =>
     fileURLToPath(
-      new URL(`../../../packages/bots/frozen/v${version}-games/03-2-players-standard.json`, import.meta.url),
+      new URL(`../../../packages/engine/frozen/v${version}-games/03-2-players-standard.json`, import.meta.url),
     );
   const oldPosition = (version: number): string => {
     const { components } = JSON.parse(readFileSync(oldGame(version), 'utf8')) as { components: unknown };
@@ -135,7 +135,7 @@ describe('black-angel', () => {
     const path = join(folder, 'game.json');
     const played = await run('play', '--watch', '--players', '1', '--seed', 'cli', '--record', path);
     expect(played).toMatchObject({ status: 0, stdout: expect.stringContaining('The game is over') });
-    expect(played.stdout).toContain('— Round 1: Player 1 —');
+    expect(played.stdout).toContain('Round 1 · Player 1');
     replay(parseRecord(JSON.parse(readFileSync(path, 'utf8'))));
     expect(await run('replay', path)).toMatchObject({ status: 0, stdout: expect.stringContaining('are as recorded') });
     const reviewed = await run('review', path, '--tries', '1');

@@ -1,7 +1,7 @@
 // Time runs out at a table where no other person waits: a bot plays one turn, then the table waits for its player.
 
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import type { ClockState, Pace } from '@black-angel/protocol';
-import { decision, determinize, formatMove, legalMoves } from '@black-angel/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { HOUR } from '../src/store/time.ts';
@@ -10,6 +10,8 @@ import { Club, QUICK_BOTS } from './club.ts';
 import { Hub } from './hub.ts';
 import { moveId } from './online-client.ts';
 import { settle, Wire } from './wire.ts';
+
+const { decision, determinize, formatMove, legalMoves } = PRESENT_ENGINE;
 
 const MINUTE = 60_000;
 const PACES: [string, Pace, number][] = [

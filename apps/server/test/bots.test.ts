@@ -1,7 +1,8 @@
 // The thread of the server's bots: it may fail in every way, and its slow bots take turns.
 
+import { openSet } from '@black-angel/engine/open-set';
 import { legalMoves, setup, view } from '@black-angel/rules';
-import { defaultContent, loadComponents } from '@black-angel/rules/components';
+import { defaultContent } from '@black-angel/rules/components';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type BotQuestion, type BotSettings, type Bots, DEADLINE, startBots } from '../src/bots/bots.ts';
 import { FairQueue } from '../src/bots/fair-queue.ts';
@@ -64,7 +65,7 @@ describe('the thread of the bots', () => {
   });
 
   it('a game with other components needs only its own', async () => {
-    const named = (name: string) => loadComponents({ ...structuredClone(defaultContent.set), id: name, name });
+    const named = (name: string) => openSet({ ...structuredClone(defaultContent.set), id: name, name });
     const bots = started();
     const moved = await bots.think('novice', questionWith('one', named('one')), signal);
     expect(moved.move).toBeDefined();

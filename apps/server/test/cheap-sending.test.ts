@@ -1,11 +1,13 @@
 // What a move costs to send: one write for each socket, and one text for all who see the same.
 
-import { formatMove, legalMoves } from '@black-angel/rules';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { expect, it } from 'vitest';
 import type { Room } from '../src/tables/room/room.ts';
 import { Club } from './club.ts';
 import { moveId } from './online-client.ts';
 import { settle, Wire } from './wire.ts';
+
+const { formatMove, legalMoves } = PRESENT_ENGINE;
 
 function firstMoveOf({ game, decider }: Room): string {
   return formatMove(legalMoves(game!.match.state, decider!)[0]!)!;

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
+import type { GameRecord } from '@black-angel/engine';
 import type { DailyResult, LoggedIn, RematchTable, Standing, TakenSeat } from '@black-angel/protocol';
-import { type GameRecord, playGame } from '@black-angel/rules';
+import { playGame } from '@black-angel/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Accounts } from '../src/accounts/accounts.ts';

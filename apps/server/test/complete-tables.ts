@@ -2,8 +2,9 @@
 // were to accept a kind that it has no entry for, the line below its directive would compile and the directive would
 // be an error.
 
-import type { Level as BotLevel, LEVELS, LevelName } from '@black-angel/bots';
-import type { ChannelKind, NewChannel, NoticeLanguage, SeatInfo } from '@black-angel/protocol';
+import type { Level as BotLevel, LEVELS } from '@black-angel/bots';
+import type { LevelName } from '@black-angel/engine';
+import type { ChannelKind, NewChannel, SeatInfo, TextLanguage } from '@black-angel/protocol';
 import type { WAYS, Way } from '../src/notify/ways.ts';
 import type { Channel, SeatRow } from '../src/store/store.ts';
 
@@ -21,6 +22,6 @@ export const newLevel: Record<LevelName | 'cunning', BotLevel> = levels;
 export const levelsOnTheWire: Same<SeatInfo['level'], LevelName | null> = true;
 export const storedLevels: Same<SeatRow['level'], LevelName | null> = true;
 
-declare const words: Record<NoticeLanguage, unknown>;
+declare const words: Record<TextLanguage, unknown>;
 // @ts-expect-error A language of notices without words.
-export const newLanguage: Record<NoticeLanguage | 'xx', unknown> = words;
+export const newLanguage: Record<TextLanguage | 'xx', unknown> = words;

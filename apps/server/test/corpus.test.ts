@@ -3,10 +3,10 @@
 // (docs/adr/0004-old-rules-versions.md). Never change the corpus to fit.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { loadEngine } from '@black-angel/bots/engines';
+import { loadEngine, PRESENT_ENGINE } from '@black-angel/engine/load';
+import { hashOfSet, openSet } from '@black-angel/engine/open-set';
 import { Match } from '@black-angel/match';
-import { decision, formatMove, legalMoves } from '@black-angel/rules';
-import { defaultContent, loadComponents, loadOldComponents } from '@black-angel/rules/components';
+import { type ComponentSet, defaultContent } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
 import { hashToken } from '../src/http/tokens.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
@@ -17,6 +17,8 @@ import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
 import { Tables } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
+const { decision, formatMove, legalMoves } = PRESENT_ENGINE;
+
 interface Recorded {
   row: TableRow;
   log: LogEntry[];
@@ -26,7 +28,12 @@ const folder = new URL('./corpus/', import.meta.url);
 const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as T;
 const files = readdirSync(folder);
 const games = files.filter((name) => name.startsWith('rules-'));
-const sets = files.filter((name) => name.startsWith('components-')).map((name) => loadOldComponents(read(name)));
+/** A set of any version. */
+function setOf(name: string): { hash: string; set: ComponentSet } {
+  const set = read<ComponentSet>(name);
+  return { hash: hashOfSet(set), set };
+}
+const sets = files.filter((name) => name.startsWith('components-')).map(setOf);
 
 async function storeOf(...recorded: Recorded[]): Promise<MemoryStore> {
   const store = new MemoryStore();
@@ -82,7 +89,7 @@ describe('a game that began with other components', () => {
     const made = await makeTable(tables, 'Ada', config([PERSON, PERSON]));
     await tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
     expect(await store.getDocument('components', defaultContent.hash)).toEqual(defaultContent.set);
-    const other = loadComponents({ ...defaultContent.set, id: 'another set' });
+    const other = openSet({ ...defaultContent.set, id: 'another set' });
     await store.putDocument('components', other.hash, other.set);
     const row = (await store.getTable(made.table.id))!;
     expect(row.components).toBe(defaultContent.hash);

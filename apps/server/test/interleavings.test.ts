@@ -1,9 +1,9 @@
 // Clients that disconnect, repeat, reorder and reconnect, in schedules of fast-check: in the end all clients agree with
 // the server, the log replays to its hash, and no move is duplicated.
 
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { type Entry, type Moment, seenHash } from '@black-angel/match';
 import type { Answer, ServerMessage } from '@black-angel/protocol';
-import { decision, determinize, formatMove, legalMoves, view } from '@black-angel/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../src/store/memory-store.ts';
@@ -13,6 +13,8 @@ import { config, makeTable, PERSON } from './online-client.ts';
 import { Tables } from './seeded.ts';
 import { soak, soakTimeout } from './soak.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
+
+const { decision, determinize, formatMove, legalMoves, view } = PRESENT_ENGINE;
 
 type Step =
   /** Moves by the client's own state. */

@@ -1,10 +1,9 @@
 // No leaks: two games that differ only in what a viewer may not know give that viewer the same traffic, byte by byte,
 // whatever the viewer asks. Planted leaks prove that the check works.
 
-import type { Engine } from '@black-angel/bots/engines';
+import type { Engine, Viewer } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match } from '@black-angel/match';
-import { decision, explain, formatMove, legalMoves, parseMove, type Viewer } from '@black-angel/rules';
-import { contentOf } from '@black-angel/rules/components';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as GameOfRow from '../src/tables/game/load-game.ts';
 import { routesOf } from './routes.ts';
@@ -23,6 +22,8 @@ import {
   twoStates,
   World,
 } from './worlds.ts';
+
+const { contentOf, decision, explain, formatMove, legalMoves, parseMove } = PRESENT_ENGINE;
 
 vi.mock('../src/tables/game/load-game.ts', async (importOriginal) => {
   const original = await importOriginal<typeof GameOfRow>();
@@ -156,6 +157,9 @@ async function searchLeak(seed: number, rounds: number): Promise<string | null> 
   return null;
 }
 
+/** A secret of the state. */
+const deckIn = ({ state }: Match): unknown => (state as unknown as { missionDecks: unknown[] }).missionDecks[0];
+
 describe('two games that differ only in hidden facts', () => {
   it('give the same traffic to who may not know them', { timeout: soakTimeout(120_000) }, async () => {
     expect(await searchLeak(2019, soak(10))).toBeNull();
@@ -168,7 +172,7 @@ describe('two games that differ only in hidden facts', () => {
         const { moment } = match;
         match.moment = (viewer, index) => {
           const made = moment.call(match, viewer, index);
-          return { ...made, view: { ...made.view, deck: match.state.missionDecks[0] } as typeof made.view };
+          return { ...made, view: { ...made.view, deck: deckIn(match) } as typeof made.view };
         };
       },
       /answers|frames/,
@@ -176,9 +180,9 @@ describe('two games that differ only in hidden facts', () => {
     [
       'the order of a deck in every update',
       (match) => {
-        const { json } = match.eyes;
-        match.eyes.json = (state, viewer) =>
-          json(state, viewer).replace(/}$/, `,"deck":${JSON.stringify(match.state.missionDecks[0])}}`);
+        const { json } = match.views;
+        match.views.json = (state, viewer) =>
+          json(state, viewer).replace(/}$/, `,"deck":${JSON.stringify(deckIn(match))}}`);
       },
       /frames/,
     ],

@@ -1,6 +1,6 @@
 // The texts of notices in each language.
 
-import type { Notice, NoticeLanguage, TournamentNotice } from '@black-angel/protocol';
+import type { Notice, TextLanguage, TournamentNotice } from '@black-angel/protocol';
 import { describe, expect, it } from 'vitest';
 import { codeMail, noticeMail, webhookBody } from '../src/notify/messages.ts';
 
@@ -34,7 +34,7 @@ describe('what is sent', () => {
 });
 
 describe('what is sent in the reader’s language', () => {
-  const LANGUAGES: readonly NoticeLanguage[] = ['en', 'fr', 'ru'];
+  const LANGUAGES: readonly TextLanguage[] = ['en', 'fr', 'ru'];
   const turn = { kind: 'turn', table: 'abcdefgh', name: 'Ada', url: null } as const;
   const test = { kind: 'test', url: null } as const;
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decision, determinize, formatMove, legalMoves, replay, type View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
+import { decision, determinize, formatMove, legalMoves, replay } from '@black-angel/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';

@@ -1,16 +1,11 @@
 // Component sets on the server: stored by hash, chosen by tables, limited, and hostile ones refused.
 
 import { tmpdir } from 'node:os';
+import type { GameRecord } from '@black-angel/engine';
+import { openSet } from '@black-angel/engine/open-set';
 import { Match, matchOfRecord } from '@black-angel/match';
 import type { CreatedTable, SetInfo, TableInfo } from '@black-angel/protocol';
-import type { GameRecord } from '@black-angel/rules';
-import {
-  type ComponentSet,
-  canonicalJson,
-  defaultContent,
-  loadComponents,
-  withFacts,
-} from '@black-angel/rules/components';
+import { type ComponentSet, canonicalJson, defaultContent, withFacts } from '@black-angel/rules/components';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Ratings } from '../src/ratings/ratings.ts';
@@ -59,7 +54,7 @@ async function put(set: unknown, from = MALLORY) {
 describe('a set', () => {
   it('is stored by its hash, once, and everybody can load it', async () => {
     const set = setWith(2);
-    const { hash } = loadComponents(set);
+    const { hash } = openSet(set);
     const expected = { hash, name: 'House cards', author: 'Anna', isVariant: false, differences: 1 };
     expect(await put(set)).toEqual({ status: 201, body: expected });
     expect(await put(set, '198.51.100.8')).toEqual({ status: 201, body: expected });
@@ -132,7 +127,7 @@ describe('a table with a set', () => {
     const opened = await ada.until(({ kind }) => kind === 'opened');
     if (opened.kind !== 'opened' || !opened.game) throw new Error('the game runs');
     expect(opened.game.moment.view.components).toBe(hash);
-    expect(loadComponents(opened.game.info.components).hash).toBe(hash);
+    expect(openSet(opened.game.info.components).hash).toBe(hash);
     expect((await store.getTable(id))?.components).toBe(hash);
     await ada.close();
 

@@ -1,12 +1,15 @@
 // The hash of a state is that of the rules, also where the text of unchanged parts is made once.
 
+import type { Options } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match } from '@black-angel/match';
-import { decision, legalMoves, type Options, RULES_VERSION, setup, view } from '@black-angel/rules';
-import { hashState } from '@black-angel/rules/server';
+import { RULES_VERSION } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
 import { hashOf, StateHasher } from '../src/tables/game/state-hash.ts';
 import { seededRandom } from './worlds.ts';
+
+const { decision, hashState, legalMoves, setup, view } = PRESENT_ENGINE;
 
 const openGame = (options: Options, seed: string): Match =>
   new Match({

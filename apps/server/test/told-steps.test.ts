@@ -1,10 +1,12 @@
 // Others' moves are sent in their steps, as a table of the browser gets them: once for all who see the same.
 
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match, newMatch, stepsOfMoves, unpackSteps } from '@black-angel/match';
 import type { SentUpdate } from '@black-angel/protocol';
-import { decision, formatMove, legalMoves } from '@black-angel/rules';
 import { expect, it } from 'vitest';
 import { Broadcast, momentFor } from '../src/tables/game/broadcast.ts';
+
+const { decision, formatMove, legalMoves } = PRESENT_ENGINE;
 
 const TURNS = 14;
 const NO_CLOCK = { left: [null, null], running: null, since: 0, deadline: null };

@@ -2,19 +2,17 @@
 // history, but other hands, decks, removed cards, entropy and hashes.
 
 import { tmpdir } from 'node:os';
+import type { GameEvent, Move, Viewer } from '@black-angel/engine';
 import type { Match } from '@black-angel/match';
 import {
   apply,
   decision,
   determinize,
-  type GameEvent,
   legalMoves,
-  type Move,
   parseMove,
   RULES_VERSION,
   type State,
   setup,
-  type Viewer,
   view,
 } from '@black-angel/rules';
 import { contentOf } from '@black-angel/rules/components';

@@ -2,8 +2,9 @@
 // Every later version replays them (corpus.test.ts), so existing files are never overwritten; it adds missing ones.
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match } from '@black-angel/match';
-import { decision, formatMove, legalMoves, RULES_VERSION } from '@black-angel/rules';
+import { RULES_VERSION } from '@black-angel/rules';
 import { defaultContent } from '@black-angel/rules/components';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
@@ -11,6 +12,8 @@ import { savedOf } from '../src/tables/game/load-game.ts';
 import { PersistedGame } from '../src/tables/game/persisted-game.ts';
 import { config, PERSON } from './online-client.ts';
 import { seededRandom } from './worlds.ts';
+
+const { decision, formatMove, legalMoves } = PRESENT_ENGINE;
 
 const folder = new URL('./corpus/', import.meta.url);
 mkdirSync(folder, { recursive: true });

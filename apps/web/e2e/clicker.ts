@@ -5,9 +5,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LevelName, makeUnitRandom } from '@black-angel/bots';
+import { makeUnitRandom } from '@black-angel/bots';
+import type { LevelName } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match } from '@black-angel/match';
-import { result } from '@black-angel/rules';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, newVisitor, type SizeName, watchErrors } from './browser.ts';
 import { startGame, type Wish } from './new-game-form.ts';
@@ -15,6 +16,8 @@ import { ensureBuilt, serveBuilt } from './serve-built.ts';
 import { readFinishedGame, readGame } from './stored-games.ts';
 import { chooseAny, type TableDriver } from './table-driver.ts';
 import type { Seen } from './watch-table.ts';
+
+const { result } = PRESENT_ENGINE;
 
 const DUMPS = join(tmpdir(), 'black-angel-failures');
 

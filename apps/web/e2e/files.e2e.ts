@@ -1,16 +1,17 @@
 // Games as files: export, import, broken files, other component sets; and a browser without storage.
 
 import { readFileSync } from 'node:fs';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match } from '@black-angel/match';
-import { parseRecord, replay } from '@black-angel/rules';
 import { canonicalJson, defaultContent } from '@black-angel/rules/components';
-import { hashState } from '@black-angel/rules/server';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fillForm, startGame } from './new-game-form.ts';
 import { bringIn, openMatch, PreparedGame } from './prepared-games.ts';
 import { gameIdOf, readGame, readGames } from './stored-games.ts';
 import { visit, withBrowser } from './test-page.ts';
+
+const { hashState, parseRecord, replay } = PRESENT_ENGINE;
 
 withBrowser({ isReused: true });
 

@@ -3,6 +3,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isSoak } from '../../../scripts/soak.ts';
+import { draw } from './browser.ts';
 import { PLAIN_PAGES } from './plain-pages.ts';
 import { bringIn, openMatch, PreparedGame } from './prepared-games.ts';
 import { visit, withBrowser } from './test-page.ts';
@@ -67,6 +68,7 @@ async function pictureOf(session: CDPSession, box: Stop['box']): Promise<string>
 /** Presses Tab until the focus has made a round. Returns what is wrong. */
 async function walkSeen(page: Page, where: string): Promise<string[]> {
   const bad: string[] = [];
+  await draw(page);
   // A caret blinks, and what fades in is another picture.
   await page.addStyleTag({ content: '* { caret-color: transparent !important; transition: none !important; }' });
   await page.evaluate(() => {

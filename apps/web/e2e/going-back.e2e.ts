@@ -1,8 +1,8 @@
 // Undo, reload, replay.
 
 import { makeUnitRandom } from '@black-angel/bots';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match } from '@black-angel/match';
-import { hashState } from '@black-angel/rules/server';
 import { expect, test } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
 import { listen } from './listen.ts';
@@ -12,6 +12,8 @@ import { gameIdOf, readGame, readGames, replayShownGame } from './stored-games.t
 import { chooseAny, TableDriver } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
 import type { Seen } from './watch-table.ts';
+
+const { hashState } = PRESENT_ENGINE;
 
 withBrowser({ isReused: true });
 

@@ -1,7 +1,7 @@
 // Hal's turn on the screen: step by step after the player's, whose next turn begins when it has been shown.
 
+import type { GameEvent } from '@black-angel/engine';
 import { Match } from '@black-angel/match';
-import type { GameEvent } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMatch, PreparedGame } from './prepared-games.ts';

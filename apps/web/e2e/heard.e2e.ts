@@ -1,12 +1,13 @@
 // What a screen reader hears: at every kind of decision, on the way between pages, and when something is refused.
 
-import { type FrameKind, legalMoves, view } from '@black-angel/rules';
+import type { DecisionKind } from '@black-angel/engine';
+import { legalMoves, view } from '@black-angel/rules';
 import { contentOf } from '@black-angel/rules/components';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { isSoak, many } from '../../../scripts/soak.ts';
 import type { Settings } from '../src/browser/settings.ts';
-import { prompts } from '../src/texts/en/prompts.ts';
+import { prompts } from '../src/texts/en/start/prompts.ts';
 import { fetchLanguage, fixedT } from '../src/texts/i18n.ts';
 import { sayPreview, sayPrompt } from '../src/texts/index.ts';
 import { decisionOf } from '../src/ui-state/decision.ts';
@@ -28,10 +29,10 @@ const games = ['heard 35', 'heard 110', 'heard 41'].map(
 );
 
 /** The sample takes every third kind of decision; say.test.ts checks the words of all of them. */
-const KINDS = (Object.keys(prompts.waiting) as FrameKind[]).filter((_, i) => i % many(3, 1) === 0);
+const KINDS = (Object.keys(prompts.waiting) as DecisionKind[]).filter((_, i) => i % many(3, 1) === 0);
 
 /** Where there is a choice, if the games have such a moment. */
-function momentOf(kind: FrameKind): { game: PreparedGame; moment: Moment } {
+function momentOf(kind: DecisionKind): { game: PreparedGame; moment: Moment } {
   const all = games.flatMap((game) =>
     game.moments.flatMap((moment) => (moment.kind === kind ? [{ game, moment }] : [])),
   );

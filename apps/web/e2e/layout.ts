@@ -136,7 +136,9 @@ export function findCovered(): Covered[] {
   // A skip link is drawn while it has the focus.
   const POINTABLE = ':is(.spot,button,a[href],input,[data-tip],[data-tip-text]):not(.skip-link)';
   const PILES = '.log,.bay-ravagers,.hex';
-  const POINTS = [0.3, 0.5, 0.7];
+  const MIDDLE_AND_CORNERS = [0.3, 0.7].flatMap((x) => [0.3, 0.7].map((y) => [x, y] as const)).concat([[0.5, 0.5]]);
+  /** A box that covers two of these covers the middle or a corner too; a single one of the nine points is allowed. */
+  const EDGES = [0.3, 0.7].flatMap((x) => [[x, 0.5] as const, [0.5, x] as const]);
   const covered: Covered[] = [];
   const nameOf = (element: HTMLElement): string =>
     element.dataset['target'] ?? element.dataset['tip'] ?? element.getAttribute('aria-label') ?? element.className;
@@ -171,8 +173,8 @@ export function findCovered(): Covered[] {
     const frame = frameOf(element.parentElement);
     const pile = element.closest(PILES);
     const taken = new Map<string, number>();
-    for (const across of POINTS)
-      for (const down of POINTS) {
+    const lookAt = (points: readonly (readonly [number, number])[]): void => {
+      for (const [across, down] of points) {
         const [x, y] = [left + width * across, top + height * down];
         if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
         const other = document.elementFromPoint(x, y)?.closest<HTMLElement>(POINTABLE);
@@ -182,7 +184,10 @@ export function findCovered(): Covered[] {
         if (bar && getComputedStyle(bar).position === 'sticky') continue;
         taken.set(nameOf(other), (taken.get(nameOf(other)) ?? 0) + 1);
       }
-    for (const [by, times] of taken) covered.push({ target: nameOf(element), by, share: times / POINTS.length ** 2 });
+    };
+    lookAt(MIDDLE_AND_CORNERS);
+    if (taken.size > 0) lookAt(EDGES);
+    for (const [by, times] of taken) covered.push({ target: nameOf(element), by, share: times / 9 });
   }
   return covered;
 }

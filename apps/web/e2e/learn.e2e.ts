@@ -3,12 +3,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isSoak } from '../../../scripts/soak.ts';
-import type { Language } from '../src/browser/settings.ts';
 import { LESSONS } from '../src/learn/lessons/index.ts';
 import type { Lesson } from '../src/learn/step.ts';
+import { TREES } from '../src/texts/all-texts.ts';
 import { learn as en } from '../src/texts/en/learn.ts';
-import { learn as fr } from '../src/texts/fr/learn.ts';
-import { learn as ru } from '../src/texts/ru/learn.ts';
+import type { Language } from '../src/texts/i18n.ts';
 import { expectNothingSerious } from './axe.ts';
 import type { SizeName } from './browser.ts';
 import { tabTo } from './keyboard.ts';
@@ -18,10 +17,10 @@ import { visit, withBrowser } from './test-page.ts';
 
 withBrowser({ isReused: true });
 
-const TEXTS = { en, fr, ru };
-
 const said = (language: Language, lesson: Lesson, step: string, what: string): string =>
-  (TEXTS[language].learn as never as Record<string, Record<string, Record<string, string>>>)[lesson.id]![step]![what]!;
+  (TREES[language]['learn'] as never as Record<string, Record<string, Record<string, string>>>)[lesson.id]![step]![
+    what
+  ]!;
 
 /** A lesson from its beginning to its end, with one mistake that gets its answer. */
 async function learnLesson(page: Page, lesson: Lesson, language: Language): Promise<Learner> {

@@ -1,12 +1,16 @@
 // A scripted learner: does what the guide points at, and errs as the lessons expect.
 
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
-import { type State, view } from '@black-angel/rules';
+import type { State } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
+import { contentOf } from '@black-angel/rules/components';
 import type { Page } from 'playwright-core';
+import { PATIENCE } from '../../../scripts/patience.ts';
 import { LEARNER, moveFitting, movesIn, playLine, startOf } from '../src/learn/play-line.ts';
 import { type Answer, answerTo, type Lesson, type Step } from '../src/learn/step.ts';
 import { pathOf } from '../src/ui-state/paths.ts';
 import { TableDriver } from './table-driver.ts';
+
+const { view } = PRESENT_ENGINE;
 
 /** What the guide shows. Runs in the page. */
 function seeGuide() {
@@ -32,13 +36,15 @@ function seeGuide() {
 type SeenGuide = NonNullable<ReturnType<typeof seeGuide>>;
 
 /** Waits until the guide or the table asks for something else. Runs in the page. */
-async function settleGuide({ before, see }: { before: string; see: string }): Promise<boolean> {
+async function settleGuide({ before, see, patience }: { before: string; see: string; patience: number }) {
   const look = new Function(`return (${see})()`) as () => SeenGuide | null;
-  for (const from = performance.now(); performance.now() - from < 15_000; ) {
-    const seen = look();
-    if (!seen) {
-      if (document.querySelector('.lesson-end')) return true;
-    } else if (seen.text !== before && (seen.hasNext || seen.isDeciding)) return true;
+  let looked = -1;
+  for (const from = performance.now(); performance.now() - from < patience; ) {
+    const isNew = window.pageChanges !== looked;
+    looked = window.pageChanges;
+    const seen = isNew ? look() : null;
+    if (seen && seen.text !== before && (seen.hasNext || seen.isDeciding)) return true;
+    if (isNew && !seen && document.querySelector('.lesson-end')) return true;
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   return false;
@@ -62,7 +68,7 @@ function mistakeAt(step: Step, index: number, made: number, state: State): Mista
   for (const move of movesIn(state)) {
     const answer = move !== right && isPlain(move) ? answerTo(step, [move], false) : null;
     if (!answer) continue;
-    const content = PRESENT_ENGINE.contentOf(state);
+    const content = contentOf(state);
     const parsed = PRESENT_ENGINE.parseMove(move, content)!;
     return { index, made, answer, path: pathOf(parsed, view(state, LEARNER), LEARNER, content) };
   }
@@ -99,7 +105,11 @@ export class Learner {
   }
 
   async settled(before: string): Promise<void> {
-    const isSettled = await this.page.evaluate(settleGuide, { before, see: seeGuide.toString() });
+    const isSettled = await this.page.evaluate(settleGuide, {
+      before,
+      see: seeGuide.toString(),
+      patience: PATIENCE,
+    });
     // A tap raises the curtain.
     await this.page.evaluate(() => document.querySelector<HTMLElement>('.scene-cut')?.click());
     if (isSettled) return;

@@ -1,7 +1,8 @@
 // One looks and knows: what can be chosen, what a move would do, what it costs, and why something is not possible.
 
+import type { GameEvent } from '@black-angel/engine';
 import { newMatch, type SavedMatch } from '@black-angel/match';
-import { type GameEvent, view } from '@black-angel/rules';
+import { view } from '@black-angel/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { decisionOf, type OpenDecision } from '../src/ui-state/decision.ts';

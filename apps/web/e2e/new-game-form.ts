@@ -1,6 +1,6 @@
 // Starts a game on the new game page, with a seed.
 
-import type { LevelName } from '@black-angel/bots';
+import type { LevelName } from '@black-angel/engine';
 import type { Page } from 'playwright-core';
 import { TableDriver } from './table-driver.ts';
 

@@ -33,6 +33,14 @@ async function firstVisit(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
+/** A failed check for a newer service worker is no error of the page. */
+const forgetFailedCheck = (errors: string[]): unknown =>
+  errors.splice(
+    0,
+    errors.length,
+    ...errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|worker\.js|sw\.js/.test(error)),
+  );
+
 test('after the first visit everything works without a network: starting, playing, bots, languages', async () => {
   const served = await ownServer();
   const { page, context, errors } = await visit({ url: served.url, isOffline: true });
@@ -52,8 +60,7 @@ test('after the first visit everything works without a network: starting, playin
   await page.getByText('Первые часы').waitFor();
   await page.goto('#/puzzles/day');
   await page.locator('.guide[data-puzzle]').waitFor();
-  // A failed check for a newer service worker is no error of the page.
-  errors.splice(0, errors.length, ...errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|sw\.js/.test(error)));
+  forgetFailedCheck(errors);
 });
 
 /**
@@ -114,28 +121,30 @@ test.for(['desktop', 'phone'] as SizeName[])(
   },
 );
 
-/** Another version of the app: the same with another title. */
+/** Makes the served app another version: the same with another title. */
 function publish(folder: string, title: string): void {
   const index = join(folder, 'index.html');
   const page = readFileSync(index, 'utf8').replace(/<title>.*<\/title>/, `<title>${title}</title>`);
   writeFileSync(index, page.replace('</head>', `<meta name="version" content="${title}" /></head>`));
   const worker = join(folder, 'sw.js');
   const code = readFileSync(worker, 'utf8');
-  const changed = code.replace(
-    /(url:"index\.html",revision:")[^"]+|(revision:")[^"]+(",url:"index\.html")/,
-    `$1$2${title}$3`,
-  );
+  const changed = code.replace(/("index\.html":[`'"])\w+/, `$1${title}`);
   expect(changed).not.toBe(code);
   writeFileSync(worker, changed);
-  // The compressed copies belong to the version before.
+  forgetCompressed(folder);
+}
+
+/** The compressed copies belong to the version before. */
+function forgetCompressed(folder: string): void {
   for (const name of readdirSync(folder)) if (/^(index\.html|sw\.js)\.(br|gz)$/.test(name)) rmSync(join(folder, name));
 }
+
+const versionOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null);
 
 test('a new version is offered, never forced, and not while a game is open', async () => {
   const served = await ownServer();
   const { page, context } = await visit({ url: served.url, isOffline: true });
-  const version = (of: Page): Promise<string | null> =>
-    of.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null);
   await firstVisit(page);
   await page.reload();
   const driver = await startGame(page, { mode: 'solitaire', seed: 'update' });
@@ -148,7 +157,7 @@ test('a new version is offered, never forced, and not while a game is open', asy
   expect(await other.evaluate(findUnderLine)).toEqual([]);
   await other.getByRole('button', { name: 'Update now' }).click();
   await other.getByText('once no game is open').waitFor();
-  expect(await version(other)).toBeNull();
+  expect(await versionOf(other)).toBeNull();
   // The game is unchanged.
   const seen = await driver.see();
   expect(seen.waiting).toBe('decide');
@@ -159,5 +168,46 @@ test('a new version is offered, never forced, and not while a game is open', asy
   await other.reload();
   await other.getByText('A new version is ready.').waitFor();
   await other.getByRole('button', { name: 'Update now' }).click();
-  await expect.poll(() => version(other).catch(() => null)).toBe('second');
+  await expect.poll(() => versionOf(other).catch(() => null)).toBe('second');
+});
+
+/** The worker of the versions that used Workbox, as it was built, with a short list of files. */
+const WORKBOX_WORKER = new URL('workbox-worker.txt', import.meta.url);
+
+test('a browser with the worker of an older version gets the new one, and keeps nothing of the old', async () => {
+  const served = await ownServer();
+  const { folder, url } = served;
+  const present = ['index.html', 'sw.js'].map(
+    (name) => [join(folder, name), readFileSync(join(folder, name))] as const,
+  );
+  publish(folder, 'old');
+  writeFileSync(join(folder, 'sw.js'), readFileSync(WORKBOX_WORKER));
+  writeFileSync(join(folder, 'push-worker.js'), '');
+  writeFileSync(join(folder, 'assets/old.js'), '');
+  const { page, context, errors } = await visit({ url, isOffline: true });
+  const caches = (): Promise<string[]> => page.evaluate(() => globalThis.caches.keys());
+  await firstVisit(page);
+  await page.evaluate(() => globalThis.caches.open('black-angel-words'));
+  expect(await caches()).toContain(`workbox-precache-v2-${url}`);
+
+  for (const [file, content] of present) writeFileSync(file, content);
+  rmSync(join(folder, 'push-worker.js'));
+  rmSync(join(folder, 'assets/old.js'));
+  publish(folder, 'new');
+  await page.reload();
+  // The old worker answers, until the player takes the new version.
+  expect(await versionOf(page)).toBe('old');
+  await page.getByText('A new version is ready.').waitFor();
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => versionOf(page).catch(() => null)).toBe('new');
+  await expect.poll(caches).toEqual(['black-angel-words', `black-angel-files-${url}`]);
+  // The page is whole without the server, and with nothing but this cache.
+  await served.close();
+  await context.setOffline(true);
+  await page.reload();
+  await page.goto('#/rules');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await page.getByRole('link', { name: 'Nouvelle partie' }).first().waitFor();
+  expect(await versionOf(page)).toBe('new');
+  forgetFailedCheck(errors);
 });

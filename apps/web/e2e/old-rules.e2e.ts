@@ -2,10 +2,11 @@
 // import, beside games of the present version.
 
 import { readFileSync } from 'node:fs';
-import { type LevelName, makeUnitRandom } from '@black-angel/bots';
-import { type Engine, loadEngine } from '@black-angel/bots/engines';
+import { makeUnitRandom } from '@black-angel/bots';
+import type { Engine, GameRecord, LevelName } from '@black-angel/engine';
+import { loadEngine } from '@black-angel/engine/load';
 import { Match, matchOfRecord, type SavedMatch } from '@black-angel/match';
-import { type GameRecord, RULES_VERSION } from '@black-angel/rules';
+import { RULES_VERSION } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { StoredGame } from '../src/match/game-store.ts';
@@ -18,7 +19,7 @@ import { visit, withBrowser } from './test-page.ts';
 withBrowser({ isReused: true });
 
 function oldRecord({ RULES_VERSION: version }: Engine, name: string): GameRecord {
-  const file = new URL(`../../../packages/bots/frozen/v${version}-games/${name}.json`, import.meta.url);
+  const file = new URL(`../../../packages/engine/frozen/v${version}-games/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as GameRecord;
 }
 
@@ -67,7 +68,8 @@ test.each<[number, LevelName]>([
 ])('a stored game of version %i against %s is played to its end by the rules it began with', async (rules, level) => {
   const engine = await loadEngine(rules);
   const { page } = await visit();
-  const isNearEnd = ({ state }: Match): boolean => state.ending !== 'none' || state.round >= 18;
+  const isNearEnd = ({ state }: Match): boolean =>
+    engine.view(state, 'spectator').ending !== 'none' || state.round >= 18;
   const saved = oldGame(engine, '04-2-players-advanced', level, isNearEnd);
   const driver = await openStored(page, saved);
   await driver.play(chooseAny(makeUnitRandom(3)));

@@ -1,13 +1,8 @@
 // An online table with its own set: a second browser that did not have the set joins, plays, replays, verifies.
 
 import { type BotInput, botRandom, makeUnitRandom, noviceBot } from '@black-angel/bots';
-import {
-  type ComponentSet,
-  defaultContent,
-  differences,
-  loadComponents,
-  withFacts,
-} from '@black-angel/rules/components';
+import { openSet } from '@black-angel/engine/open-set';
+import { type ComponentSet, defaultContent, differences, withFacts } from '@black-angel/rules/components';
 import { expect, onTestFinished, test } from 'vitest';
 import { arrive, expectVerified, leaveToBots } from './online-tables.ts';
 import { serveBuilt } from './serve-built.ts';
@@ -30,7 +25,7 @@ const QUICK_BOTS = {
     _level: unknown,
     { view, moves, seed }: { view: BotInput['view']; moves: BotInput['moves']; seed: string },
   ) => noviceBot.think({ view, moves, budget: {}, random: botRandom(seed, 0, 0) }),
-  learn: (set: unknown) => void loadComponents(set),
+  learn: (set: unknown) => void openSet(set),
   close: async () => {},
 };
 
@@ -56,7 +51,7 @@ test('a table with the player’s own set is joined, played, replayed and verifi
   await bea.page.getByText('variant', { exact: true }).waitFor();
   await bea.page.getByRole('button', { name: new RegExp(`in ${differences(SET).length} facts`) }).click();
   const dialog = bea.page.getByRole('dialog', { name: 'Compared with the built-in set' });
-  await dialog.getByText(loadComponents(SET).hash.slice(0, 12)).waitFor();
+  await dialog.getByText(openSet(SET).hash.slice(0, 12)).waitFor();
   await dialog.getByRole('listitem').filter({ hasText: 'Mission 001' }).waitFor();
   await bea.page.keyboard.press('Escape');
   await bea.page.getByRole('button', { name: 'Take a seat' }).click();
@@ -79,6 +74,7 @@ test('a table with the player’s own set is joined, played, replayed and verifi
       }
     }
   await leaveToBots([bea.page, ada.page]);
+  await ada.page.close();
   await expectVerified(bea.page, { isLast: true });
 
   // A rematch is played with the same set.

@@ -1,6 +1,7 @@
 // On a phone: the display, the countdown and the tabs. What is asked there is in phone-choices.e2e.ts.
 
-import { type Decision, decision } from '@black-angel/rules';
+import type { Decision } from '@black-angel/engine';
+import { decision } from '@black-angel/rules';
 import { isAdvanced } from '@black-angel/rules/components';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

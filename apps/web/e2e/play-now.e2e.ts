@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { Language } from '../src/browser/settings.ts';
-import { pages as en } from '../src/texts/en/pages.ts';
-import { pages as fr } from '../src/texts/fr/pages.ts';
-import { pages as ru } from '../src/texts/ru/pages.ts';
+import { pages as en } from '../src/texts/en/start/pages.ts';
+import { pages as fr } from '../src/texts/fr/start/pages.ts';
+import type { Language } from '../src/texts/i18n.ts';
+import { pages as ru } from '../src/texts/ru/start/pages.ts';
 import { expectNothingSerious } from './axe.ts';
 import type { SizeName } from './browser.ts';
 import { findCutTexts, findOverflow } from './layout.ts';

@@ -1,17 +1,9 @@
 // Games up to some moment, imported as files. Moves are random, so that changes of the bots change nothing.
 
-import { LEVELS, type LevelName, makeUnitRandom, playBots } from '@black-angel/bots';
+import { LEVELS, makeUnitRandom, playBots } from '@black-angel/bots';
+import type { DecisionKind, LevelName, Options } from '@black-angel/engine';
 import { newMatch, type SavedMatch } from '@black-angel/match';
-import {
-  decision,
-  type FrameKind,
-  makeRecord,
-  type Options,
-  playGame,
-  replaySteps,
-  type State,
-  setup,
-} from '@black-angel/rules';
+import { decision, makeRecord, playGame, replaySteps, type State, setup } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
 import { atTable } from './new-game-form.ts';
 import type { TableDriver } from './table-driver.ts';
@@ -32,7 +24,7 @@ export const NAMES = ['Ada', 'Grace', 'Edsger', 'Barbara'];
 export interface Moment {
   /** Moves made. */
   index: number;
-  kind: FrameKind;
+  kind: DecisionKind;
   seat: number;
   state: State;
 }
@@ -69,7 +61,7 @@ export class PreparedGame {
   }
 
   /** The first moment of this kind from a move on. */
-  find(kind: FrameKind, from = 0): Moment {
+  find(kind: DecisionKind, from = 0): Moment {
     const found = this.moments.find((moment) => moment.kind === kind && moment.index >= from);
     if (!found) throw new Error(`There is no "${kind}" in this game.`);
     return found;

@@ -3,9 +3,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it, test } from 'vitest';
 import { isSoak } from '../../../scripts/soak.ts';
-import type { Language } from '../src/browser/settings.ts';
 import { rulebook as en } from '../src/texts/en/rulebook.ts';
 import { rulebook as fr } from '../src/texts/fr/rulebook.ts';
+import type { Language } from '../src/texts/i18n.ts';
 import { rulebook as ru } from '../src/texts/ru/rulebook.ts';
 import { expectNothingSerious } from './axe.ts';
 import type { SizeName } from './browser.ts';

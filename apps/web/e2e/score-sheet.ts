@@ -1,7 +1,8 @@
 // Reads the final sheet and compares it with the rules.
 
 import { readFileSync } from 'node:fs';
-import { finalScore, type GameRecord, parseRecord, replay, result } from '@black-angel/rules';
+import type { GameRecord } from '@black-angel/engine';
+import { finalScore, parseRecord, replay, result } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 

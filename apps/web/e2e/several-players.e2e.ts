@@ -1,8 +1,10 @@
 // Several players: bots at the table, and a shared device that reveals no secrets.
 
 import { makeUnitRandom } from '@black-angel/bots';
+import type { State, Viewer } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import type { Match } from '@black-angel/match';
-import { cardName, decision, type State, type Viewer, view } from '@black-angel/rules';
+import { cardName } from '@black-angel/rules';
 import { defaultContent } from '@black-angel/rules/components';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -16,6 +18,8 @@ import { Follower } from './stored-games.ts';
 import { chooseAny } from './table-driver.ts';
 import { visit, withBrowser } from './test-page.ts';
 import type { Seen } from './watch-table.ts';
+
+const { decision, view } = PRESENT_ENGINE;
 
 withBrowser({ isReused: true });
 
@@ -68,8 +72,10 @@ function seenBy(match: Match, viewer: Viewer): Set<string> {
   return new Set([...JSON.stringify(events).matchAll(/"(\d{3})"/g)].map(([, card]) => card!));
 }
 
-const secretsOf = (state: State, seat: number): string[] =>
-  [...state.players[seat]!.hand, ...state.players[seat]!.slots.filter((card) => card !== 0)].map(cardName);
+function secretsOf(state: State, seat: number): string[] {
+  const { hand, slots } = view(state, seat).players[seat]!;
+  return [...hand!, ...slots!.filter((card) => card !== null)].map(cardName);
+}
 
 /** All texts and attributes of the page, without styles. */
 function everythingOf(): string {

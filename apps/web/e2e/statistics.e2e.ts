@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { Language } from '../src/browser/settings.ts';
 import { statistics as en } from '../src/texts/en/statistics.ts';
 import { statistics as fr } from '../src/texts/fr/statistics.ts';
+import type { Language } from '../src/texts/i18n.ts';
 import { statistics as ru } from '../src/texts/ru/statistics.ts';
 import { logIn, ownServer, PASSWORD, signUp } from './accounts.ts';
 import { expectNothingSerious } from './axe.ts';

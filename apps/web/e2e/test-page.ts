@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beforeAll, expect, inject, onTestFinished } from 'vitest';
 import {
+  draw,
   launchBrowser,
+  leaveUndrawn,
   newVisitor,
   SIZES,
   type SizeName,
@@ -62,6 +64,7 @@ export interface VisitOptions extends VisitorOptions {
 
 async function newVisit(url: string, options: VisitOptions): Promise<Visit> {
   const context = await newVisitor(browser!, url, options);
+  await leaveUndrawn(context);
   const errors: string[] = [];
   context.on('page', (page) => watchErrors(page, errors));
   return { context, page: await context.newPage(), errors };
@@ -110,7 +113,8 @@ async function keepPictures(context: BrowserContext, name: string): Promise<void
   mkdirSync(PICTURES, { recursive: true });
   for (const [i, page] of context.pages().entries()) {
     const path = join(PICTURES, `${name.replace(/[^a-z0-9]+/gi, '-')}-${i}.png`);
-    await page.screenshot({ path }).then(
+    const saving = draw(page).then(() => page.screenshot({ path }));
+    await saving.then(
       () => console.error(`What the page looked like: ${path} (${page.url()})`),
       // The page may be closed. The failure is reported anyway.
       () => {},

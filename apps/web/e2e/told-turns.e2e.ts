@@ -1,7 +1,7 @@
 // Turns of others on the screen: told step by step, skipped, marked until the own move, and told to a returning player.
 
+import type { GameEvent } from '@black-angel/engine';
 import { Match } from '@black-angel/match';
-import type { GameEvent } from '@black-angel/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SizeName } from './browser.ts';

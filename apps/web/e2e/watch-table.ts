@@ -33,6 +33,8 @@ export interface Seen {
 declare global {
   interface Window {
     tableChanges: number;
+    /** Counts all changes of the page: without one, a look at it finds what it found before. */
+    pageChanges: number;
     seeTable: typeof seeTable;
   }
 }
@@ -40,15 +42,17 @@ declare global {
 /** Counts changes of what glows, of the prompt and of moves that are sent; hovering does not count. */
 export function watchTable(): void {
   window.tableChanges = 0;
+  window.pageChanges = 0;
   const matters = (node: Node): boolean =>
     node instanceof Element &&
     (node.matches('[data-target],[role]') || node.querySelector('[data-target],[role$="dialog"]') !== null);
   const isPrompt = (node: Node): boolean =>
     (node instanceof Element ? node : node.parentElement)?.closest('.prompt-title,.prompt-text') != null;
   new MutationObserver((records) => {
-    const isChange = records.some(({ type, target, addedNodes, removedNodes }) =>
+    window.pageChanges++;
+    const isChange = records.some(({ type, attributeName, target, addedNodes, removedNodes }) =>
       type === 'attributes'
-        ? (target as Element).matches('[data-target],main.table')
+        ? /^(class|aria-busy)$/.test(attributeName!) && (target as Element).matches('[data-target],main.table')
         : isPrompt(target) || [...addedNodes, ...removedNodes].some(matters),
     );
     if (isChange) window.tableChanges++;
@@ -57,7 +61,6 @@ export function watchTable(): void {
     childList: true,
     characterData: true,
     attributes: true,
-    attributeFilter: ['class', 'aria-busy'],
   });
 }
 
@@ -127,13 +130,16 @@ export function seeTable(): Seen {
 /** Waits for a decision after more than this number of changes. Null on timeout. */
 export async function settleTable({ since, patience }: { since: number; patience: number }): Promise<Seen | null> {
   const before = performance.now();
-  // Looking closely takes long and holds up the page: only where something may be asked.
+  let looked = -1;
+  // Looking takes long and holds up the page: only after a change, and closely only where something may be asked.
   const isAsked = (): boolean =>
     document.querySelector('.crash,.handover,.score-sheet,.page,[role="dialog"],[role="alertdialog"]') !== null ||
     (document.querySelector('main.table[aria-busy="true"]') === null &&
       document.querySelector('.table :is(.spot-next,.spot-hinted,.spot-armed)') !== null);
   while (performance.now() - before < patience) {
-    if (window.tableChanges > since && isAsked()) {
+    const isNew = window.pageChanges !== looked;
+    looked = window.pageChanges;
+    if (isNew && window.tableChanges > since && isAsked()) {
       const seen = window.seeTable();
       if (seen.waiting !== null) return seen;
     }

@@ -2,14 +2,8 @@
 // refused, compared, shared and played.
 
 import { readFileSync } from 'node:fs';
-import {
-  type ComponentSet,
-  canonicalJson,
-  defaultContent,
-  factAt,
-  loadComponents,
-  withFacts,
-} from '@black-angel/rules/components';
+import { openSet } from '@black-angel/engine/open-set';
+import { type ComponentSet, canonicalJson, defaultContent, factAt, withFacts } from '@black-angel/rules/components';
 import { sha256 } from '@black-angel/rules/server';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -218,7 +212,7 @@ it('a set travels as a file and as a link with its hash, and a game is pinned to
   await here.page.goto('#/workshop');
   await here.page.locator('input[type=file]').setInputFiles(asFile(variant()));
   await here.page.getByRole('heading', { name: 'House cards by Anna variant' }).waitFor();
-  const { hash } = loadComponents(variant());
+  const { hash } = openSet(variant());
   await here.page.getByText(hash.slice(0, 12)).waitFor();
   await here.page.getByRole('button', { name: 'Share' }).click();
   const [saved] = await Promise.all([
@@ -242,7 +236,7 @@ it('a set travels as a file and as a link with its hash, and a game is pinned to
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator('main.table').waitFor();
   const { components } = (await readGame(page)).saved;
-  expect(loadComponents(components).hash).toBe(hash);
+  expect(openSet(components).hash).toBe(hash);
   expect(factAt(components!, 'missions[001].reward')).toEqual({ robot: 2 });
   // The table names its set, and says what differs.
   await page
@@ -261,7 +255,7 @@ it('a set travels as a file and as a link with its hash, and a game is pinned to
   await page.locator('main.table').waitFor();
   const { saved: daily } = await readGame(page);
   expect(daily.start).toMatchObject({ seed: expect.stringMatching(/^daily \d{4}-/) });
-  expect(loadComponents(daily.components).hash).toBe(hash);
+  expect(openSet(daily.components).hash).toBe(hash);
 });
 
 it('a variant: published facts of cards, tiles and dice can be changed once they are unlocked', async () => {

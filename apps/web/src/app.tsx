@@ -1,130 +1,69 @@
 // The route to a page. The table and the larger pages are loaded on demand.
 
-import type { TFunction } from 'i18next';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ArtDefs } from './art/art-defs.tsx';
 import { type Route, useRoute } from './browser/router.ts';
-import { lazyPage } from './community/lazy-parts.ts';
+import { COMMUNITY } from './community/lazy-parts.ts';
 import { HomePage } from './pages/home.tsx';
 import { holdUpdates } from './pwa/updates.ts';
-import { fetchRulebook, fetchTexts } from './texts/i18n.ts';
+import { RULEBOOK } from './texts/i18n.ts';
+import type { T } from './texts/texts.ts';
 import { LiveRegion } from './ui/live-region.tsx';
 import { Loading } from './ui/loading.tsx';
-import { onDemand } from './ui/on-demand.tsx';
+import { Chunk } from './ui/on-demand.tsx';
+import { useWords } from './ui/use-words.ts';
 
-const TablePage = onDemand(async () => (await import('./table/table-page.tsx')).TablePage, <Loading />);
-const NewGamePage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./pages/new-game.tsx'), fetchTexts('forms')]);
-    return page.NewGamePage;
-  },
-  <Loading />,
-);
-const GamesPage = onDemand(
-  async () => {
+const loading = <Loading />;
+
+const TablePage = new Chunk(() => import('./table/table-page.tsx')).part('TablePage', loading);
+const NewGamePage = new Chunk(() => import('./pages/new-game.tsx'), 'forms').part('NewGamePage', loading);
+const GamesPage = new Chunk(
+  () => {
     // Games that were finished offline, or before the player logged in, are stored with the account later.
     void import('./statistics/account-games.ts').then(({ storeNewGames }) => storeNewGames()).catch(() => {});
-    const [page] = await Promise.all([import('./pages/games.tsx'), fetchTexts('forms', 'online')]);
-    return page.GamesPage;
+    return import('./pages/games.tsx');
   },
-  <Loading />,
+  'forms',
+  'online',
+).part('GamesPage', loading);
+const RulesPage = new Chunk(() => import('./pages/rules.tsx'), ...RULEBOOK).part('RulesPage', loading);
+const LearnPage = new Chunk(() => import('./learn/learn-page.tsx'), 'learn').part('LearnPage', loading);
+const PuzzlesPage = new Chunk(() => import('./puzzles/puzzles-page.tsx'), 'puzzles').part('PuzzlesPage', loading);
+const StatisticsPage = new Chunk(
+  () => import('./statistics/statistics-page.tsx'),
+  // The names of the marks of a review.
+  'advice',
+  ...(['dialogs', 'forms', 'statistics'] as const),
+).part('StatisticsPage', loading);
+const OpenLinkPage = new Chunk(() => import('./pages/open-link.tsx'), 'forms').part('OpenLinkPage', loading);
+const WorkshopPage = new Chunk(() => import('./workshop/workshop-page.tsx'), 'forms', 'workshop').part(
+  'WorkshopPage',
+  loading,
 );
-const RulesPage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./pages/rules.tsx'), fetchRulebook()]);
-    return page.RulesPage;
-  },
-  <Loading />,
+const ReviewPage = new Chunk(() => import('./review/review-page.tsx'), 'advice', 'online').part('ReviewPage', loading);
+const OnlinePage = new Chunk(() => import('./online/lobby.tsx'), 'forms', 'online').part('OnlinePage', loading);
+const NewTablePage = new Chunk(() => import('./online/new-table.tsx'), 'forms', 'online').part('NewTablePage', loading);
+const OnlineTablePage = new Chunk(() => import('./online/online-table-page.tsx'), 'forms', 'online').part(
+  'OnlineTablePage',
+  loading,
 );
-const LearnPage = onDemand(
-  async () => {
-    const [{ LearnPage: Page }] = await Promise.all([import('./learn/learn-page.tsx'), fetchTexts('learn')]);
-    return Page;
-  },
-  <Loading />,
-);
-const PuzzlesPage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./puzzles/puzzles-page.tsx'), fetchTexts('puzzles')]);
-    return page.PuzzlesPage;
-  },
-  <Loading />,
-);
-const StatisticsPage = onDemand(
-  async () => {
-    const [page] = await Promise.all([
-      import('./statistics/statistics-page.tsx'),
-      // `advice`: the names of the marks of a review.
-      fetchTexts('advice', 'dialogs', 'forms', 'statistics'),
-    ]);
-    return page.StatisticsPage;
-  },
-  <Loading />,
-);
-const OpenLinkPage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./pages/open-link.tsx'), fetchTexts('forms')]);
-    return page.OpenLinkPage;
-  },
-  <Loading />,
-);
-
-const WorkshopPage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./workshop/workshop-page.tsx'), fetchTexts('forms', 'workshop')]);
-    return page.WorkshopPage;
-  },
-  <Loading />,
-);
-
-const ReviewPage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./review/review-page.tsx'), fetchTexts('advice', 'online')]);
-    return page.ReviewPage;
-  },
-  <Loading />,
-);
-
-const OnlinePage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./online/lobby.tsx'), fetchTexts('forms', 'online')]);
-    return page.OnlinePage;
-  },
-  <Loading />,
-);
-const NewTablePage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./online/new-table.tsx'), fetchTexts('forms', 'online')]);
-    return page.NewTablePage;
-  },
-  <Loading />,
-);
-const OnlineTablePage = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./online/online-table-page.tsx'), fetchTexts('forms', 'online')]);
-    return page.OnlineTablePage;
-  },
-  <Loading />,
-);
-
-const AccountPage = lazyPage((parts) => parts.AccountPage);
-const LeaderboardPage = lazyPage((parts) => parts.LeaderboardPage);
-const OperatorPage = lazyPage((parts) => parts.OperatorPage);
-const PlayerPage = lazyPage((parts) => parts.PlayerPage);
-const TournamentsPage = lazyPage((parts) => parts.TournamentsPage);
-const TournamentPage = lazyPage((parts) => parts.TournamentPage);
-const DailyPage = lazyPage((parts) => parts.DailyPage);
+const AccountPage = COMMUNITY.part('AccountPage', loading);
+const LeaderboardPage = COMMUNITY.part('LeaderboardPage', loading);
+const OperatorPage = COMMUNITY.part('OperatorPage', loading);
+const PlayerPage = COMMUNITY.part('PlayerPage', loading);
+const TournamentsPage = COMMUNITY.part('TournamentsPage', loading);
+const TournamentPage = COMMUNITY.part('TournamentPage', loading);
+const DailyPage = COMMUNITY.part('DailyPage', loading);
 
 /** The name of a page in the window's title. */
-function titleOf(page: Exclude<Route['page'], 'home'>, t: TFunction): string {
+function titleOf(page: Exclude<Route['page'], 'home'>, t: T): string {
   if (page === 'online' || page === 'online-new') return t('net.title');
   return t(`app.page.${page === 'open' || page === 'table' ? 'play' : page}`);
 }
 
 export function App() {
   const route = useRoute();
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { page } = route;
 
   useEffect(() => {

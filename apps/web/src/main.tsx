@@ -1,6 +1,5 @@
 // The start of the page. The language is loaded first, so that nothing is shown in another one.
 
-import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -10,6 +9,7 @@ import { listenForNewBuild } from './pwa/new-build.ts';
 import { listenForUpdates } from './pwa/updates.ts';
 import './style/theme.css';
 import './style/app.css';
+import { onTexts } from './texts/i18n.ts';
 import { startTexts } from './texts/start-texts.ts';
 
 listenForNewBuild();
@@ -35,4 +35,4 @@ createRoot(document.getElementById('root')!).render(
 );
 listenForUpdates();
 tellNotices();
-i18next.on('languageChanged', tellNotices);
+onTexts(tellNotices);

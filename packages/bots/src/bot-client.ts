@@ -1,8 +1,6 @@
 // The side of a page or a server that asks bots in a worker. It loads no bot.
 
-import type { Move, View } from '@black-angel/rules';
-import type { Budget, Thought } from './bot.ts';
-import type { LevelName } from './level-names.ts';
+import type { Budget, LevelName, Move, Thought, View } from '@black-angel/engine';
 import { PendingRequests } from './pending-requests.ts';
 
 /** What a worker, a web worker's global scope and a MessagePort have in common. */

@@ -1,8 +1,10 @@
 // Greedy plays the best complete turn by the evaluation.
 
-import { determinize, parseMove } from '@black-angel/rules';
+import type { Thought } from '@black-angel/engine';
+import { parseMove } from '@black-angel/rules';
 import { contentOf } from '@black-angel/rules/components';
-import type { Bot, BotInput, Thought } from './bot.ts';
+import type { Bot, BotInput } from './bot.ts';
+import { determinize } from './deal.ts';
 import { type Evaluation, makeEvaluation } from './evaluation.ts';
 import { FULL, lineOf, type SearchLimits, TurnSearch } from './turn-search.ts';
 

@@ -1,6 +1,8 @@
 // Opponents: bots, levels for players, and a game of bots.
 
-export { type Bot, type BotInput, type Budget, type Line, type Thought, thinkInSteps } from './bot.ts';
+export type { Budget, Line, Thought } from '@black-angel/engine';
+export { LEVEL_NAMES, type LevelName } from '@black-angel/engine';
+export { type Bot, type BotInput, thinkInSteps } from './bot.ts';
 export { BotClient, type Port, type Question } from './bot-client.ts';
 export { type Evaluation, makeEvaluation } from './evaluation.ts';
 export { extractFeatures } from './feature-reader.ts';
@@ -15,7 +17,6 @@ export { LEARNED_WEIGHTS } from './learned/learned-weights.ts';
 export { loadedNet, loadNet, netProblem, tryNet } from './learned/load-net.ts';
 export { Net, type NetWeights } from './learned/net.ts';
 export { makeNetFile, NetError, type NetFile, readNet, readNetWeights } from './learned/net-file.ts';
-export { LEVEL_NAMES, type LevelName } from './level-names.ts';
 export { LEVEL_BOTS, LEVELS, type Level } from './levels.ts';
 export { makeBot, parseBotSpec, prepareBot, unlearnedSet } from './make-bot.ts';
 export { botRandom, playBots } from './play.ts';

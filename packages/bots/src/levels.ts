@@ -1,10 +1,10 @@
 // The levels that a player can choose. Their names and descriptions in other languages are texts of the page. How
 // strong they are is measured in docs/strength.md.
 
-import type { Bot, Budget } from './bot.ts';
+import { type Budget, LEVEL_NAMES, type LevelName } from '@black-angel/engine';
+import type { Bot } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
 import { makeHard, makeLearnedSearch } from './learned/bots.ts';
-import { LEVEL_NAMES, type LevelName } from './level-names.ts';
 import { makeOverlooking } from './overlooking.ts';
 import { QUICK } from './turn-search.ts';
 

@@ -1,6 +1,7 @@
 // Bots by name: "greedy", "strategist:iterations=100". "level-hard" is the level Hard, with its budget.
 
-import type { Bot, BotInput, Budget } from './bot.ts';
+import type { Budget } from '@black-angel/engine';
+import type { Bot, BotInput } from './bot.ts';
 import { makeGreedy } from './greedy.ts';
 import { makeLearned } from './learned/bots.ts';
 import { isKnownSet } from './learned/known-set.ts';

@@ -1,10 +1,11 @@
 // Levels that err as people do: they overlook options, see less in a position, and do not look at the others. What they
 // do see, they judge as the other bots do; they never play at random.
 
-import { determinize, parseMove } from '@black-angel/rules';
+import { parseMove } from '@black-angel/rules';
 import { contentOf } from '@black-angel/rules/components';
 import type { Random } from '@black-angel/rules/playout';
 import type { Bot } from './bot.ts';
+import { determinize } from './deal.ts';
 import { makeEvaluation } from './evaluation.ts';
 import { type Glance, lineOf, type SearchLimits, TurnSearch } from './turn-search.ts';
 import { discounted, WEIGHTS } from './weights.ts';

@@ -1,5 +1,6 @@
 // Plays a whole game between bots. Each bot decides with its own seat's view only.
 
+import type { Budget, Result } from '@black-angel/engine';
 import {
   apply,
   decision,
@@ -8,7 +9,6 @@ import {
   legalMoves,
   type Options,
   parseMove,
-  type Result,
   result,
   type State,
   setup,
@@ -16,7 +16,7 @@ import {
 } from '@black-angel/rules';
 import { type Content, contentOf, defaultContent } from '@black-angel/rules/components';
 import type { Random } from '@black-angel/rules/playout';
-import type { Bot, Budget } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { makeUnitRandom } from './random.ts';
 
 export interface BotGame {

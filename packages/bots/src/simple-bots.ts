@@ -1,6 +1,6 @@
 // Random and Novice do not plan. Novice prefers moves that look plausible to a beginner.
 
-import type { Move } from '@black-angel/rules';
+import type { Move } from '@black-angel/engine';
 import type { Bot } from './bot.ts';
 
 export const randomBot: Bot = {

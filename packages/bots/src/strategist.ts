@@ -2,10 +2,12 @@
 // determinization of the view. In it every player continues for some turns with the turn that a quick search thinks
 // best for that player; then the evaluation judges the result.
 
-import { determinize, parseMove, type State } from '@black-angel/rules';
+import type { Line, Thought } from '@black-angel/engine';
+import { parseMove, type State } from '@black-angel/rules';
 import { contentOf } from '@black-angel/rules/components';
 import { copy, decider } from '@black-angel/rules/playout';
-import type { Bot, BotInput, Line, Thought } from './bot.ts';
+import type { Bot, BotInput } from './bot.ts';
+import { determinize } from './deal.ts';
 import { type Evaluation, type Judge, makeEvaluation } from './evaluation.ts';
 import { firstOfEach } from './first-of-each.ts';
 import { playAhead } from './play-ahead.ts';

@@ -1,22 +1,11 @@
 // Lets the bot of a level think. This is all that a table needs of the bots.
 
-import type { Move, View } from '@black-angel/rules';
-import { type Budget, type Thought, thinkInSteps } from './bot.ts';
+import type { LevelName, Thinking, Thought } from '@black-angel/engine';
+import { thinkInSteps } from './bot.ts';
 import { isKnownSet } from './learned/known-set.ts';
 import { loadedNet, loadNet } from './learned/load-net.ts';
-import type { LevelName } from './level-names.ts';
 import { LEVELS } from './levels.ts';
 import { botRandom } from './play.ts';
-
-export interface Thinking {
-  view: View;
-  moves: readonly Move[];
-  /** Seed of the bot's stream. With a budget of iterations, the same question and seed give the same answer. */
-  seed: string;
-  /** Overrides the budget of the level. */
-  budget?: Budget | undefined;
-  isCancelled(): boolean;
-}
 
 /** If the net of the level cannot be used, the bot judges by the linear evaluation, and the thought says so. */
 export async function thinkAs(name: LevelName, { view, moves, seed, budget, isCancelled }: Thinking): Promise<Thought> {

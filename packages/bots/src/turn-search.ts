@@ -5,10 +5,10 @@
 // (along which arrow, which card to pay with) are made by their immediate worth. A card is played before the die only
 // if that is worth more than not playing it, and only the best few plays are followed up.
 
-import { type FrameKind, formatMove, isOver, type State } from '@black-angel/rules';
+import type { DecisionKind, Line } from '@black-angel/engine';
+import { formatMove, isOver, type State } from '@black-angel/rules';
 import { contentOf } from '@black-angel/rules/components';
 import { applyChoice, choices, copy, decider, decisionKind, moveOf, settleSequenceB } from '@black-angel/rules/playout';
-import type { Line } from './bot.ts';
 import { distinctChoices } from './distinct-choices.ts';
 import type { Evaluation, Judge } from './evaluation.ts';
 
@@ -55,7 +55,7 @@ export interface Turn {
  *   choices. Trying every sequence of repaired cubes would take most of the time, and the order matters little;
  * - `end`: the turn is complete.
  */
-export const TREATMENT: Record<FrameKind, 'branch' | 'collect' | 'atOnce' | 'sequel' | 'end'> = {
+export const TREATMENT: Record<DecisionKind, 'branch' | 'collect' | 'atOnce' | 'sequel' | 'end'> = {
   turn: 'end',
   'end-turn': 'end',
   'activate-tiles': 'branch',

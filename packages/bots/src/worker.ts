@@ -1,21 +1,21 @@
 // Bots in a worker, in Node and in the browser: answers the requests of a `BotClient` that arrive at a port.
 
-import { type Thought, thinkInSteps } from './bot.ts';
+import type { Thought } from '@black-angel/engine';
+import { loadEngine } from '@black-angel/engine/load';
+import { openSet } from '@black-angel/engine/open-set';
+import { thinkInSteps } from './bot.ts';
 import type { FromWorker, Port, Question, ToWorker } from './bot-client.ts';
-import { loadComponentsFor, loadEngine } from './engines.ts';
 import { makeBot, prepareBot } from './make-bot.ts';
 import { botRandom } from './play.ts';
-
-/** Games of this version have no Expert; its strongest level was Hard. */
-const WITHOUT_EXPERT = 1;
+import { thinkAs } from './think-as.ts';
 
 async function answer(question: Question, isCancelled: () => boolean): Promise<Thought> {
   const { view, moves, components, thinker, seed, budget } = question;
   const engine = await loadEngine(view.rules);
-  if (components && !engine.findComponents(view.components)) loadComponentsFor(engine, components);
+  openSet(components, { engine, hash: view.components });
   if ('level' in thinker) {
-    const level = thinker.level === 'expert' && view.rules === WITHOUT_EXPERT ? 'hard' : thinker.level;
-    return engine.thinkAs(level, { view, moves, seed, budget, isCancelled });
+    const think = engine.thinkAs ?? thinkAs;
+    return think(thinker.level, { view, moves, seed, budget, isCancelled });
   }
   const input = { view, moves, budget: budget ?? {}, random: botRandom(seed, 0, 0), isCancelled };
   await prepareBot(thinker.bot);

@@ -1,6 +1,7 @@
 // Bots play legal, complete games in every mode, see only their views, and get stronger level by level.
 
 import { Worker } from 'node:worker_threads';
+import { openSet } from '@black-angel/engine/open-set';
 import {
   actors,
   apply,
@@ -13,7 +14,7 @@ import {
   setup,
   view,
 } from '@black-angel/rules';
-import { defaultContent, loadComponents } from '@black-angel/rules/components';
+import { defaultContent } from '@black-angel/rules/components';
 import { applyChoice, choices, decisionKind } from '@black-angel/rules/playout';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isSoak, many } from '../../../scripts/soak.ts';
@@ -88,7 +89,7 @@ describe('other components', () => {
     const { set } = defaultContent;
     // Every tile has the default name of its neighbour, so a bot that mixes up the sets picks the wrong tile.
     const technology = set.technology.map((tile, i) => ({ ...tile, id: set.technology[(i + 1) % 48]!.id }));
-    const content = loadComponents({ ...set, id: 'renamed', technology });
+    const content = openSet({ ...set, id: 'renamed', technology });
     const bots = isSoak ? Array.from({ length: 3 }, make) : [make(), noviceBot, noviceBot];
     expect(playBots(bots, { players: 3, advanced: true }, 'renamed', {}, content).moves.join()).toContain('inject');
   });

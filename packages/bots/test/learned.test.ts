@@ -2,8 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { openSet } from '@black-angel/engine/open-set';
 import { actors, determinize, formatMove, isOver, legalMoves, type State, setup, view } from '@black-angel/rules';
-import { type ComponentSet, defaultContent, loadComponents } from '@black-angel/rules/components';
+import { type ComponentSet, defaultContent } from '@black-angel/rules/components';
 import { applyChoice, choices, copy, decider, decisionKind } from '@black-angel/rules/playout';
 import { sha256 } from '@black-angel/rules/server';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -260,9 +261,9 @@ describe('bots that judge with the net', () => {
       new TurnSearch(evaluation, FULL).best(state, 5).map(({ value }) => value);
     const state = someTurns({ players: 2, advanced: false }, 1)[0]!;
     expect(valuesIn(state, makeLearnedEvaluation(net))).not.toEqual(valuesIn(state));
-    const other = { ...copy(state), components: loadComponents(otherReward()).hash };
+    const other = { ...copy(state), components: openSet(otherReward()).hash };
     expect(valuesIn(other, makeLearnedEvaluation(net))).toEqual(valuesIn(other));
-    const similar = { ...copy(state), components: loadComponents(otherTurnOrder()).hash };
+    const similar = { ...copy(state), components: openSet(otherTurnOrder()).hash };
     expect(valuesIn(similar, makeLearnedEvaluation(net))).toEqual(valuesIn(state, makeLearnedEvaluation(net)));
   });
 });
@@ -295,8 +296,8 @@ describe('the fingerprint of a component set', () => {
 
 it('a learned bot says when it plays components that it has not learned', () => {
   expect(unlearnedSet('learned', 'another set')).toContain('has not learned');
-  expect(unlearnedSet('learned', loadComponents(otherReward()).hash)).toContain('has not learned');
-  expect(unlearnedSet('learned', loadComponents(otherTurnOrder()).hash)).toBeNull();
+  expect(unlearnedSet('learned', openSet(otherReward()).hash)).toContain('has not learned');
+  expect(unlearnedSet('learned', openSet(otherTurnOrder()).hash)).toBeNull();
   expect(unlearnedSet('learned', defaultContent.hash)).toBeNull();
   expect(unlearnedSet('greedy', 'another set')).toBeNull();
 });

@@ -1,11 +1,12 @@
 // The levels: how the weaker ones err, what the stronger ones need, their budgets, and the yardstick that stays.
 
 import { createHash } from 'node:crypto';
+import { loadEngine } from '@black-angel/engine/load';
+import { openSet } from '@black-angel/engine/open-set';
 import { formatMove, isOver, legalMoves, type State, setup, view } from '@black-angel/rules';
-import { type Content, defaultContent, loadComponents } from '@black-angel/rules/components';
+import { type Content, defaultContent } from '@black-angel/rules/components';
 import { applyChoice, choices, copy, decisionKind } from '@black-angel/rules/playout';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadEngine } from '../src/engines.ts';
 import {
   type Bot,
   type BotInput,
@@ -89,7 +90,7 @@ describe('levels that need the net', () => {
     expect((await thinkAs('hard', asked(state!))).isUnlearned).toBeUndefined();
     const { set } = defaultContent;
     const display = { costs: set.display.costs.toReversed() };
-    const other = setup({ players: 2 }, 'x', loadComponents({ ...set, display }));
+    const other = setup({ players: 2 }, 'x', openSet({ ...set, display }));
     expect((await thinkAs('hard', asked(other))).isUnlearned).toBe(true);
     expect((await thinkAs('normal', asked(other))).isUnlearned).toBeUndefined();
   });

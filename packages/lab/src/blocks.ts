@@ -3,7 +3,7 @@
 
 import { type Bot, makeBot, playBots } from '@black-angel/bots';
 import { makeRecord, type State } from '@black-angel/rules';
-import { findComponents } from '@black-angel/rules/components';
+import { contentOf } from '@black-angel/rules/components';
 import { gamesPerBlock, type Purpose, type Settings } from './settings.ts';
 import { marginOf, meanOf, winScore } from './statistics.ts';
 import { type SeatTally, tallyGame } from './tally.ts';
@@ -43,9 +43,7 @@ export function seating<T>(candidate: T, field: readonly T[], seat: number): T[]
 }
 
 function playGame(settings: Settings, bots: readonly Bot[], seed: string, seat: number): GameResult {
-  const content = findComponents(settings.components);
-  if (!content) throw new Error(`the component set ${settings.components} is not loaded`);
-  const game = playBots(bots, settings.options, seed, settings.budget, content);
+  const game = playBots(bots, settings.options, seed, settings.budget, contentOf(settings));
   return {
     seat,
     ...game.result,

@@ -3,7 +3,8 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultContent, loadComponents } from '@black-angel/rules/components';
+import { openSet } from '@black-angel/engine/open-set';
+import { defaultContent } from '@black-angel/rules/components';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BlockResult, playBlock } from './blocks.ts';
 import { openJournal } from './journal.ts';
@@ -58,7 +59,7 @@ describe('a run', () => {
   });
 
   it('uses another component set', async () => {
-    const content = loadComponents({ ...structuredClone(defaultContent.set), id: 'mine' });
+    const content = openSet({ ...structuredClone(defaultContent.set), id: 'mine' });
     const mine = makeSettings({ candidate: 'random', field: ['random'], players: 2, content });
     expect(mine.components).not.toBe(defaultContent.hash);
     expect(await runTournament({ settings: mine, blocks: 1 })).toMatchObject({ blocks: 1 });

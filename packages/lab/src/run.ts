@@ -3,7 +3,8 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { defaultContent, findComponents } from '@black-angel/rules/components';
+import { openedSet } from '@black-angel/engine/open-set';
+import { defaultContent } from '@black-angel/rules/components';
 import { type BlockResult, withoutTimes } from './blocks.ts';
 import { type Journal, JournalError, openJournal } from './journal.ts';
 import { isReproducible, type Settings } from './settings.ts';
@@ -27,7 +28,7 @@ export interface RunOptions {
 
 function startWorkers(settings: Settings, count: number): Worker[] {
   const isDefault = settings.components === defaultContent.hash;
-  const set = isDefault ? null : (findComponents(settings.components)?.set ?? null);
+  const set = isDefault ? null : (openedSet(settings.components)?.set ?? null);
   const workerData: WorkerTask = { settings, set };
   return Array.from({ length: count }, () => new Worker(new URL('./worker.ts', import.meta.url), { workerData }));
 }

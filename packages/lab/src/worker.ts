@@ -2,7 +2,8 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { prepareBot } from '@black-angel/bots';
-import { type ComponentSet, loadComponents } from '@black-angel/rules/components';
+import { openSet } from '@black-angel/engine/open-set';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { type BlockResult, playBlock } from './blocks.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,7 +16,7 @@ export interface WorkerTask {
 export type WorkerAnswer = { block: BlockResult } | { problem: string };
 
 const { settings, set } = workerData as WorkerTask;
-if (set) loadComponents(set);
+openSet(set);
 for (const bot of new Set([settings.candidate, ...settings.field])) await prepareBot(bot);
 
 function answer(block: number): WorkerAnswer {

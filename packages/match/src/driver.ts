@@ -1,10 +1,8 @@
 // Drives a match: bots think and move, trivial decisions resolve themselves, and every change is reported.
 
-import type { Thought } from '@black-angel/bots';
-import type { Move, Refused, View } from '@black-angel/rules';
-import type { Content } from '@black-angel/rules/components';
+import type { Components, Move, Refused, Thought, View } from '@black-angel/engine';
+import { playTrivialMoves } from './automatic-move.ts';
 import type { Match, Next } from './match.ts';
-import { playTrivialMoves } from './trivial-moves.ts';
 
 export interface Thinking {
   seat: number;
@@ -123,7 +121,7 @@ export class Driver {
     return !this.stopping.signal.aborted;
   }
 
-  private async ask(seat: number, moves: readonly Move[], content: Content): Promise<readonly string[]> {
+  private async ask(seat: number, moves: readonly Move[], content: Components): Promise<readonly string[]> {
     const { match } = this;
     const question = {
       seat,

@@ -1,10 +1,21 @@
 // A running game: the authority, its driver, and what is sent to a table.
 
-export { automaticMove } from './automatic-move.ts';
+export { automaticMove, playTrivialMoves } from './automatic-move.ts';
 export { Driver, type Thinking } from './driver.ts';
 export { Match, type Next } from './match.ts';
 export { entryJson, hiddenIn, momentJson } from './match-json.ts';
-export type { Entry, MatchInfo, Moment, StepView, Update } from './moment.ts';
+export {
+  type Entry,
+  type Line,
+  logBefore,
+  logFrom,
+  type MatchInfo,
+  type Moment,
+  type StepView,
+  seenHash,
+  type Update,
+  updated,
+} from './moment.ts';
 export { type PackedStep, packSteps, stepsOfMoves, unpackSteps, watchedMoves } from './packed-steps.ts';
 export {
   MatchError,
@@ -14,9 +25,7 @@ export {
   type Opening,
   type SavedMatch,
   type Start,
+  toPresent,
 } from './saved-match.ts';
-export { seenHash } from './seen.ts';
-export { sharedEyes } from './shared-eyes.ts';
 export { StepsJson } from './steps-json.ts';
-export { toPresent } from './to-present.ts';
-export { playTrivialMoves } from './trivial-moves.ts';
+export { sharedViewCache } from './view-cache.ts';

@@ -1,13 +1,12 @@
 // Parts of a match as JSON, for servers: what a viewer may see, without objects that are only made to be written.
 
-import type { Viewer } from '@black-angel/rules';
-import { hidesFrom } from '@black-angel/rules/server';
+import type { Viewer } from '@black-angel/engine';
 import type { Match } from './match.ts';
 
 /** The moment as JSON. */
 export function momentJson(match: Match, viewer: Viewer, index: number): string {
   const { state, undo, result } = match.seenAt(viewer, index);
-  const view = match.eyes.json(state, viewer);
+  const view = match.views.json(state, viewer);
   return `{"index":${index},"view":${view},"undo":${JSON.stringify(undo)},"result":${JSON.stringify(result)}}`;
 }
 
@@ -21,6 +20,7 @@ export function entryJson(match: Match, viewer: Viewer, index: number): string {
 /** Names the events of a move that are hidden from a viewer. Viewers with the same name see the same entry. */
 export function hiddenIn(match: Match, viewer: Viewer, index: number): string {
   let name = '';
-  for (const [i, event] of match.moveAt(index).events.entries()) if (hidesFrom(event, viewer)) name += ` ${i}`;
+  for (const [i, event] of match.moveAt(index).events.entries())
+    if (match.engine.hidesFrom(event, viewer)) name += ` ${i}`;
   return name;
 }

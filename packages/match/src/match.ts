@@ -1,13 +1,12 @@
 // The authority of one game: it has the full state, makes and undoes moves, and shows each viewer what that viewer may
 // see. It has no clock and no I/O; a worker or a server drives it.
 
-import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
-import type { Decision, GameEvent, GameRecord, Refused, State, Viewer } from '@black-angel/rules';
-import type { Content } from '@black-angel/rules/components';
+import type { Components, Decision, Engine, GameEvent, GameRecord, Refused, State, Viewer } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { automaticMove } from './automatic-move.ts';
-import { type Decisions, type Eyes, plainEyes } from './eyes.ts';
 import type { Entry, MatchInfo, Moment, StepView } from './moment.ts';
 import { checkSaved, MatchError, type Opening, openStart, type SavedMatch } from './saved-match.ts';
+import { type Decisions, plainViewCache, type ViewCache } from './view-cache.ts';
 
 /** The state after a step within a move, and how many events of the move have happened. */
 interface Step {
@@ -53,15 +52,15 @@ export interface MatchOptions {
   engine?: Engine;
   opening?: Opening;
   /** How it keeps and shows its states; made for this match alone. */
-  eyes?: Eyes;
+  views?: ViewCache;
 }
 
 export class Match {
   readonly engine: Engine;
   private readonly start: SavedMatch;
   private readonly opening: GameEvent[];
-  private readonly content: Content;
-  readonly eyes: Eyes;
+  private readonly content: Components;
+  readonly views: ViewCache;
   /**
    * The state after each number of moves. Only some states are stored: one for every KEPT_EVERY moves, and those that
    * an undo may return to. The others are replayed when they are needed.
@@ -76,10 +75,13 @@ export class Match {
   private present: { state: State | null; next: Next } = { state: null, next: { kind: 'over' } };
 
   /** Opens a match and replays its moves. Throws a MatchError that says what is wrong. */
-  constructor(saved: SavedMatch, { engine = PRESENT_ENGINE, opening, eyes = plainEyes(engine) }: MatchOptions = {}) {
+  constructor(
+    saved: SavedMatch,
+    { engine = PRESENT_ENGINE, opening, views = plainViewCache(engine) }: MatchOptions = {},
+  ) {
     checkSaved(saved, engine);
     this.engine = engine;
-    this.eyes = eyes;
+    this.views = views;
     const { state, content, events } = opening ?? openStart(saved.start, saved.components, engine);
     const expected = state.options.players + (state.options.hal ? 1 : 0);
     if (saved.seats.length !== expected)
@@ -127,7 +129,7 @@ export class Match {
     const { state } = this;
     const { applied, steps } = this.applied(state, seat, text);
     if (!applied.ok) return applied;
-    const after = this.eyes.keep(applied.state, steps.at(-1)?.state ?? state);
+    const after = this.views.keep(applied.state, steps.at(-1)?.state ?? state);
     this.states.push(after);
     this.made.push({
       seat,
@@ -146,7 +148,7 @@ export class Match {
     let steps = NO_STEPS;
     let before = state;
     const applied = this.engine.apply(state, seat, this.engine.parseMove(text, this.content), (draft, events) => {
-      before = this.eyes.keepStep(draft, before);
+      before = this.views.keepStep(draft, before);
       steps = [...steps, { events, state: before }];
     });
     return { applied, steps };
@@ -189,7 +191,7 @@ export class Match {
 
   moment(viewer: Viewer, index = this.count): Moment {
     const { state, ...rest } = this.seenAt(viewer, index);
-    return { index, view: this.eyes.view(state, viewer), ...rest };
+    return { index, view: this.views.view(state, viewer), ...rest };
   }
 
   /** What a moment consists of, with the state instead of its view. */
@@ -246,11 +248,11 @@ export class Match {
 
   stepView(viewer: Viewer, step: WatchedStep): StepView {
     const { index, events, state } = step;
-    return { index, events, view: { ...this.eyes.view(state, viewer), ...this.decisionsSeen(viewer, step) } };
+    return { index, events, view: { ...this.views.view(state, viewer), ...this.decisionsSeen(viewer, step) } };
   }
 
   decisionsSeen(viewer: Viewer, { state, isWithin }: Pick<WatchedStep, 'state' | 'isWithin'>): Decisions {
-    const { decision, pending } = this.eyes.decisions(state, viewer);
+    const { decision, pending } = this.views.decisions(state, viewer);
     return { decision: isWithin ? turnOf(state.seat) : decision, pending };
   }
 
@@ -329,7 +331,7 @@ export class Match {
     const { seat, move } = this.made[index]!;
     const applied = this.engine.apply(state, seat, this.engine.parseMove(move, this.content));
     if (!applied.ok) throw new Error(`move ${index + 1} cannot be played again`);
-    return this.eyes.keep(applied.state, state);
+    return this.views.keep(applied.state, state);
   }
 
   /**

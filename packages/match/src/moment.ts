@@ -1,6 +1,6 @@
 // What a match sends to a table; the same for a match in this browser and one on a server.
 
-import type { GameEvent, Options, Result, View } from '@black-angel/rules';
+import type { GameEvent, Options, Result, View } from '@black-angel/engine';
 import type { ComponentSet } from '@black-angel/rules/components';
 import type { MatchSeat } from './saved-match.ts';
 
@@ -55,4 +55,42 @@ export interface Update {
   keep: number;
   /** In order. If Hal's turn follows, the first step is the end of the player's own turn. */
   stepViews?: StepView[];
+}
+
+/** The match up to a moment, with its whole log: entry 0 is the setup, entry i + 1 has the index i. */
+export interface Line {
+  moment: Moment;
+  entries: readonly Entry[];
+  /** The steps within the latest entries. */
+  stepViews?: readonly StepView[];
+}
+
+/** The entries of a log that were there before the move with an index. */
+export const logBefore = (entries: readonly Entry[], index: number): readonly Entry[] => entries.slice(0, index + 1);
+
+/** The entries of a log from the move with an index on. */
+export const logFrom = (entries: readonly Entry[], index: number): readonly Entry[] => entries.slice(index + 1);
+
+/** The line after an update of it. */
+export const updated = (log: readonly Entry[], { moment, entries, keep, stepViews = [] }: Update): Line => ({
+  moment,
+  entries: [...logBefore(log, keep), ...entries],
+  stepViews,
+});
+
+const hex = (number: number): string => (number >>> 0).toString(16).padStart(8, '0');
+
+/**
+ * A hash of the entries that a client has seen, from the setup on. With it a server finds out whether they are still
+ * valid, and sends only the missing ones. It contains no secret, and a client that sends a wrong one harms only itself.
+ */
+export function seenHash(entries: readonly Entry[]): string {
+  const text = JSON.stringify(entries);
+  let [a, b] = [0x9e3779b1, 0x85ebca77];
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i);
+    a = Math.imul(a ^ letter, 0x01000193);
+    b = Math.imul((b << 5) ^ (b >>> 27) ^ letter, 0x27d4eb2d);
+  }
+  return hex(a ^ (b >>> 15)) + hex(b ^ (a >>> 13));
 }

@@ -1,7 +1,7 @@
 // The steps of moves for the wire. A step differs little from the next one, so each is sent as that difference, and the
 // last one as the difference from the moment that follows. A reader needs nothing but that moment.
 
-import type { View, Viewer } from '@black-angel/rules';
+import type { View, Viewer } from '@black-angel/engine';
 import type { Match, WatchedStep } from './match.ts';
 import type { StepView } from './moment.ts';
 

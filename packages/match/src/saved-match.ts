@@ -1,16 +1,19 @@
 // A match as it is stored: how it began, its seats, and its moves. Everything else follows by replaying it.
 
-import type { Engine } from '@black-angel/bots/engines';
-import { LEVEL_NAMES, type LevelName } from '@black-angel/bots/level-names';
 import {
+  type Components,
+  type Engine,
   type GameEvent,
   type GameRecord,
+  LEVEL_NAMES,
+  type LevelName,
   type Options,
   type RecordFlaw,
-  RULES_VERSION,
   type State,
-} from '@black-angel/rules';
-import type { ComponentSet, Content } from '@black-angel/rules/components';
+} from '@black-angel/engine';
+import { hasPresentRules, loadEngine, RULES_VERSION } from '@black-angel/engine/load';
+import { openSet } from '@black-angel/engine/open-set';
+import type { ComponentSet } from '@black-angel/rules/components';
 import type { PositionError } from '@black-angel/rules/position';
 
 export interface MatchSeat {
@@ -53,7 +56,7 @@ export class MatchError extends Error {
 
 export interface Opening {
   state: State;
-  content: Content;
+  content: Components;
   events: GameEvent[];
 }
 
@@ -63,7 +66,7 @@ const isPositionError = (error: unknown): error is PositionError =>
 
 /** The state a match begins with. */
 export function openStart(start: Start, components: ComponentSet | null, engine: Engine): Opening {
-  const content = components ? engine.loadComponents(components) : engine.defaultContent;
+  const content = openSet(components, { engine });
   const events: GameEvent[] = [];
   if (start.kind === 'setup') {
     const state = engine.setup(start.options, start.seed, content, (event) => void events.push(event));
@@ -109,4 +112,12 @@ export function matchOfRecord(record: GameRecord, components: ComponentSet | nul
   const seats = record.seats.map(({ name, kind }) => ({ name, kind, level: kind === 'bot' ? level : null }));
   const start: Start = { kind: 'setup', options: record.options, seed: record.seed };
   return { ...newMatch(start, seats, components), rules: record.rules, moves: [...record.moves] };
+}
+
+/** The same game as a match of the present version; null if its rules differ from the present ones. */
+export async function toPresent(saved: SavedMatch): Promise<SavedMatch | null> {
+  if (saved.rules === RULES_VERSION) return saved;
+  if (!hasPresentRules(saved.rules)) return null;
+  const { defaultContent } = await loadEngine(saved.rules);
+  return { ...saved, rules: RULES_VERSION, components: saved.components ?? defaultContent.set };
 }

@@ -1,7 +1,7 @@
 // The steps of one update as JSON, for one viewer after the other. What they all see is compared once; for each viewer
 // only the own seat and the decisions are compared.
 
-import type { State, View, Viewer } from '@black-angel/rules';
+import type { State, View, Viewer } from '@black-angel/engine';
 import type { Match, WatchedStep } from './match.ts';
 import { differenceJson } from './packed-steps.ts';
 
@@ -59,15 +59,15 @@ export class StepsJson {
   private own(seat: number, from: State, to: State): string {
     if (from.players[seat] === to.players[seat]) return '';
     // In the order of the game: successive views share what has not changed.
-    const wanted = this.match.eyes.view(to, seat).players[seat];
-    return differenceJson(this.match.eyes.view(from, seat).players[seat], wanted);
+    const wanted = this.match.views.view(to, seat).players[seat];
+    return differenceJson(this.match.views.view(from, seat).players[seat], wanted);
   }
 
   private openDifference(from: State, to: State): OpenDifference {
     const known = this.open.get(to);
     if (known?.from === from) return known;
-    const wanted = this.match.eyes.view(to, 'spectator');
-    const old = this.match.eyes.view(from, 'spectator');
+    const wanted = this.match.views.view(to, 'spectator');
+    const old = this.match.views.view(from, 'spectator');
     let fields = '';
     for (const field in wanted) {
       if (field === 'decision' || field === 'pending' || field === 'players') continue;

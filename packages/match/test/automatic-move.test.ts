@@ -1,4 +1,4 @@
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { apply, decision, isOver, legalMoves, type State, setup, trivialMove } from '@black-angel/rules';
 import { hasDebris, isBoostUp, type Player } from '@black-angel/rules/playout';
 import { parsePosition } from '@black-angel/rules/position';

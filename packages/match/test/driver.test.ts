@@ -1,7 +1,9 @@
 import { LEVELS, thinkInSteps } from '@black-angel/bots';
-import { decision, formatMove, legalMoves } from '@black-angel/rules';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { describe, expect, it } from 'vitest';
 import { Driver, Match, type MatchSeat, newMatch, type Thinking } from '../src/index.ts';
+
+const { decision, formatMove, legalMoves } = PRESENT_ENGINE;
 
 const bot = (name: string): MatchSeat => ({ name, kind: 'bot', level: 'easy' });
 const think = ({ view, moves }: Thinking) =>

@@ -1,16 +1,7 @@
 import { readFileSync } from 'node:fs';
-import {
-  decision,
-  formatMove,
-  type GameRecord,
-  isOver,
-  legalMoves,
-  RULES_VERSION,
-  replay,
-  type State,
-} from '@black-angel/rules';
-import { makePosition } from '@black-angel/rules/position';
-import { hashState } from '@black-angel/rules/server';
+import type { GameRecord, State } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
+import { RULES_VERSION } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import {
   Match,
@@ -21,6 +12,8 @@ import {
   type SavedMatch,
   toPresent,
 } from '../src/index.ts';
+
+const { decision, formatMove, hashState, isOver, legalMoves, replay, makePosition } = PRESENT_ENGINE;
 
 const person = (name: string): MatchSeat => ({ name, kind: 'person', level: null });
 const solitaire = (seed: string): SavedMatch =>
@@ -45,7 +38,7 @@ function playOn(match: Match, moves: number): void {
 
 describe('a game of an earlier version as a match of the present one', () => {
   const oldGame = (version: number): GameRecord => {
-    const file = `../../bots/frozen/v${version}-games/03-2-players-standard.json`;
+    const file = `../../engine/frozen/v${version}-games/03-2-players-standard.json`;
     return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as GameRecord;
   };
 

@@ -1,5 +1,4 @@
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
-import { decision, formatMove, legalMoves } from '@black-angel/rules';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { expect, it } from 'vitest';
 import {
   Match,
@@ -7,19 +6,21 @@ import {
   newMatch,
   packSteps,
   StepsJson,
-  sharedEyes,
+  sharedViewCache,
   stepsOfMoves,
   unpackSteps,
   watchedMoves,
 } from '../src/index.ts';
+
+const { decision, formatMove, legalMoves } = PRESENT_ENGINE;
 
 const person = (name: string): MatchSeat => ({ name, kind: 'person', level: null });
 
 /** A game in which everybody watches the others: the moves of each turn, as a server sends them. */
 function* turns(viewer: number | 'spectator', isShared = true) {
   const start = { kind: 'setup', options: { players: 2, advanced: true, hal: null }, seed: 'packed' } as const;
-  const eyes = isShared ? { eyes: sharedEyes(PRESENT_ENGINE) } : {};
-  const match = new Match(newMatch(start, [person('Ada'), person('Bea')]), eyes);
+  const views = isShared ? { views: sharedViewCache(PRESENT_ENGINE) } : {};
+  const match = new Match(newMatch(start, [person('Ada'), person('Bea')]), views);
   let told = 0;
   for (let n = 0; n < 200 && !match.isOver; n++) {
     const { seat } = decision(match.state)!;

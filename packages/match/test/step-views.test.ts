@@ -1,7 +1,9 @@
-import { decision, formatMove, type GameEvent, legalMoves, view } from '@black-angel/rules';
-import { hashState } from '@black-angel/rules/server';
+import type { GameEvent } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { describe, expect, it } from 'vitest';
 import { Match, type MatchSeat, newMatch } from '../src/index.ts';
+
+const { decision, formatMove, hashState, legalMoves, view } = PRESENT_ENGINE;
 
 const HAL = 1;
 const person = (name: string): MatchSeat => ({ name, kind: 'person', level: null });

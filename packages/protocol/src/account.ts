@@ -1,8 +1,8 @@
 // Accounts. They are optional: an account shares a player's games between devices.
 
 import Type, { type Static } from 'typebox';
-import { ChannelInfo, MailAddress, NoticeLanguage } from './channels.ts';
-import { Name, NewName, TableId, Token } from './words.ts';
+import { ChannelInfo, MailAddress } from './channels.ts';
+import { Name, NewName, TableId, TextLanguage, Token } from './words.ts';
 
 const strict = { additionalProperties: false } as const;
 
@@ -118,7 +118,7 @@ export const RecoverAccount = Type.Object(
 );
 
 export const NewRecoveryMail = Type.Object(
-  { address: MailAddress, language: Type.Optional(NoticeLanguage), proof: Type.Optional(Proof) },
+  { address: MailAddress, language: Type.Optional(TextLanguage), proof: Type.Optional(Proof) },
   strict,
 );
 /** Asks for a code by e-mail. */

@@ -1,14 +1,13 @@
 // Channels: how players are notified of their turn in slow games, and of their tournaments.
 
 import Type, { type Static } from 'typebox';
+import { TextLanguage } from './words.ts';
 
 const strict = { additionalProperties: false } as const;
 const key = Type.String({ pattern: '^[A-Za-z0-9_=-]{10,200}$' });
 
-/** The language of notices. */
-export const NoticeLanguage = Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('ru')]);
 /** English by default. */
-const language = Type.Optional(NoticeLanguage);
+const language = Type.Optional(TextLanguage);
 
 export const MailAddress = Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;:"]+@[^\\s@<>,;:"]+$' });
 
@@ -58,10 +57,10 @@ export const ChannelInfo = Type.Object({
   kind: Type.Enum([...CHANNEL_KINDS]),
   host: Type.String(),
   isConfirmed: Type.Boolean(),
-  language: NoticeLanguage,
+  language: TextLanguage,
 });
 export const ChannelList = Type.Object({ channels: Type.Array(ChannelInfo) });
-export const ChannelLanguage = Type.Object({ language: NoticeLanguage }, strict);
+export const ChannelLanguage = Type.Object({ language: TextLanguage }, strict);
 export const MailCode = Type.Object({ code: Type.String({ pattern: '^[0-9]{8}$' }) }, strict);
 /** The outcome of a test: delivered, refused by the receiver, address no longer valid, receiver not reachable. */
 export const TestResult = Type.Union([
@@ -75,7 +74,6 @@ export const TestedChannel = Type.Object({ result: TestResult, message: Type.Str
 const ways = { push: Type.String(), webhook: Type.Boolean(), mail: Type.Boolean() };
 export const NoticeWays = Type.Object(ways satisfies Record<ChannelKind, Type.TSchema>);
 
-export type NoticeLanguage = Static<typeof NoticeLanguage>;
 export type NoticeWays = Static<typeof NoticeWays>;
 export type ChannelInfo = Static<typeof ChannelInfo>;
 export type TestResult = Static<typeof TestResult>;
@@ -129,4 +127,4 @@ export interface TestNotice {
 }
 export type Notice = TurnNotice | TournamentNotice | TestNotice;
 /** Web push carries the language too, for a browser without stored texts. */
-export type PushNotice = Notice & { language: NoticeLanguage };
+export type PushNotice = Notice & { language: TextLanguage };

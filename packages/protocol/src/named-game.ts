@@ -1,8 +1,9 @@
 // A game for programs in any language: it has the names of docs/notation.md instead of numbers.
 
+import { LANGUAGES } from '@black-angel/rules/texts/languages';
 import Type, { type Static } from 'typebox';
 import { TableStatus } from './table-config.ts';
-import { Index, MoveId, MoveText, SeatNumber, TEXT_LANGUAGES } from './words.ts';
+import { Index, MoveId, MoveText, SeatNumber } from './words.ts';
 
 const strict = { additionalProperties: false } as const;
 const orNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
@@ -132,7 +133,7 @@ export const MoveAnswer = Type.Object({
 export const TextQuery = Type.Object(
   {
     language: Type.Optional(
-      Type.Enum(TEXT_LANGUAGES, {
+      Type.Enum([...LANGUAGES], {
         description: 'The language of sentences. Without it the header Accept-Language decides; by default English.',
       }),
     ),

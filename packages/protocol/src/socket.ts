@@ -1,7 +1,7 @@
 // The messages of a table's WebSocket. The first one names the table and carries the token; a spectator has none.
 
+import type { Illegal } from '@black-angel/engine';
 import type { Entry, MatchInfo, Moment, PackedStep, Update } from '@black-angel/match';
-import type { Illegal } from '@black-angel/rules';
 import Type, { type Static } from 'typebox';
 import type { TableInfo } from './table-config.ts';
 import { ChatText, Index, MoveId, MoveText, SeenHash, TableId, TextLanguage, Token } from './words.ts';

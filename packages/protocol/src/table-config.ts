@@ -1,6 +1,6 @@
 // The configuration of a table, and its public information.
 
-import { LEVEL_NAMES } from '@black-angel/bots/level-names';
+import { LEVEL_NAMES } from '@black-angel/engine';
 import Type, { type Static } from 'typebox';
 import { SetHash, SetInfo } from './sets.ts';
 import { Derivation, Name, SeatNumber, TableId } from './words.ts';

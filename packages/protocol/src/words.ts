@@ -1,5 +1,6 @@
 // The basic values of the protocol, with their limits.
 
+import { LANGUAGES, type Language } from '@black-angel/rules/texts/languages';
 import Type, { type Static } from 'typebox';
 
 /** Letters, digits and signs of any script, no control characters, not only spaces. */
@@ -30,6 +31,6 @@ export const Index = Type.Integer({ minimum: 0, maximum: 100_000 });
 export type TableId = Static<typeof TableId>;
 export type Token = Static<typeof Token>;
 
-/** The languages of sentences. */
-export const TEXT_LANGUAGES = ['en', 'fr', 'ru'] as const;
-export const TextLanguage = Type.Enum(TEXT_LANGUAGES);
+/** The languages of sentences and notices. */
+export const TextLanguage = Type.Enum([...LANGUAGES]);
+export type TextLanguage = Language;

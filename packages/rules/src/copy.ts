@@ -18,15 +18,18 @@ export const SKY = 1 << 6;
 export const RAVAGERS = 1 << 7;
 /** Damage, the supply of dice, neutral robots. */
 export const SHIP = 1 << 8;
+/** The dice of all compartments. */
 export const DICE = 1 << 9;
 /** The numbers drawn from the random streams. */
 export const CHANCE = 1 << 10;
 
 // The lists of a player, as bits of `shared` for seat 0; four bits for each seat follow.
 const FIRST_LIST = 11;
+/** The ships of a player in space. */
 export const FLEET = 1 << FIRST_LIST;
 /** The hand and the slots. */
 export const CARDS = FLEET << 1;
+/** The technology grid of a player. */
 export const GRID = FLEET << 2;
 /** All other lists of a player: they seldom change. */
 export const BESIDE = FLEET << 3;
@@ -152,6 +155,7 @@ export const isShared = (state: State, part: number): boolean => (state.shared &
 export const areListsShared = (state: State, seat: number, lists: number): boolean =>
   (state.shared & (lists << (seat * LISTS_OF_A_PLAYER))) !== 0;
 
+/** A copy of a state. It is cheap: the two share each part until one of them changes it. */
 export function copyState(s: State): State {
   // A frozen state never changes, so its marks are not needed.
   if (s.shared !== EVERYTHING && !Object.isFrozen(s)) s.shared = EVERYTHING;

@@ -85,6 +85,7 @@ function knownTiles(view: View, frames: readonly Frame[]): Set<number | null> {
   return known;
 }
 
+/** A full state that agrees with a view: what the viewer cannot know is dealt at random. @rule K3 */
 export function determinize(view: View, random: Random): State {
   const content = contentOf(view);
   const pools = unknownCards(view, content, random);

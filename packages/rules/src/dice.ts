@@ -16,8 +16,11 @@ export const DIE_COUNTS = 2 * DIE_KINDS;
 
 /** The index of the count of a die in the standard area. */
 export const dieNumber = (colour: number, value: number): number => colour * 4 + value;
+/** The value of the die with this number; 0 is the star. */
 export const valueOfDie = (die: number): number => die & 3;
+/** Whether a count is one of the high-security area. @rule B1.3 */
 export const isReservedDie = (die: number): boolean => die >= DIE_KINDS;
+/** How many dice of this colour and value a compartment has, in both areas. */
 export const countDice = (dice: readonly number[], colour: number, value: number): number => {
   const die = dieNumber(colour, value);
   return dice[die]! + dice[die + DIE_KINDS]!;

@@ -6,7 +6,9 @@ import { hexName } from './hex.ts';
 import { COLOURS, type ColourName, type Ending, type State } from './state.ts';
 
 export type Goods = 'vp' | 'ship' | 'resource' | 'robot' | 'debris';
+/** What the back of a card shows. @rule K2 */
 export type Back = ColourName | 'ravager';
+/** A die as it lies. */
 export interface DieFace {
   colour: ColourName;
   value: number;
@@ -83,9 +85,12 @@ export interface EventFields {
   gameEnded: { vp: number[]; winners: number[] };
 }
 
+/** The kinds of events. */
 export type EventKind = keyof EventFields;
+/** What happened, in the past tense; `rule` is the rule that caused it. */
 export type GameEvent = { [K in EventKind]: { kind: K; rule: string } & EventFields[K] }[EventKind];
 
+/** Receives events as they happen. */
 export interface Emitter {
   (event: GameEvent): void;
   /** Called when a step within a move is complete. Between steps the state may be inconsistent. */
@@ -166,17 +171,25 @@ const WEIGHT: Readonly<Record<EventKind, typeof REVEALING | typeof COSTLY | type
   gameEnded: PLAIN,
 };
 
+/** Whether the event told the mover something unknown. Undo stops there. */
 export const isRevealing = ({ kind }: GameEvent): boolean => WEIGHT[kind] === REVEALING;
+/** Whether a player gave something up: goods, VP, a card, a tile, a boost, or the place of a robot. */
 export const isCostly = ({ kind }: GameEvent): boolean => WEIGHT[kind] === COSTLY;
 
+/** The name of a card: 001 to 060 are Missions, 061 to 090 Ravagers. */
 export const cardName = (card: number): string => String(card).padStart(3, '0');
 export const tileName = (content: Content, tile: number): string => content.tiles[tile]!.id;
+/** The name of a cell of a technology grid: r1c1 to r3c3. */
 export const cellName = (cell: number): string => `r${Math.floor(cell / 3) + 1}c${(cell % 3) + 1}`;
+/** The name of the slot of a row or column: row1 to row3, col1 to col3. */
 export const lineName = (slot: number): string => (slot < 3 ? `row${slot + 1}` : `col${slot - 2}`);
+/** The names of the nine cells of a technology grid, by number: r1c1 to r3c3. */
 export const CELL_NAMES: readonly string[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(cellName);
+/** The names of the rows and columns beside a player board, by number. */
 export const LINE_NAMES: readonly string[] = [0, 1, 2, 3, 4, 5].map(lineName);
 /** The backs in the order of their numbers. */
 export const BACKS: readonly Back[] = [...COLOURS, 'ravager'];
+/** The back of a card. */
 export const backOf = (content: Content, card: number): Back => BACKS[content.back[card]!]!;
 export const backName = (state: State, card: number): Back => backOf(contentOf(state), card);
 export const dieFace = (die: number): DieFace => ({ colour: COLOURS[die >> 2]!, value: die & 3 });

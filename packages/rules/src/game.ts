@@ -16,6 +16,7 @@ export { hasPresentRules, RULES_VERSION } from './rules-version.ts';
 export { setup } from './setup.ts';
 export type { GameEvent, Illegal, Move, Result, State };
 
+/** A legal move: the state after it, and what happened. */
 export interface Applied {
   ok: true;
   state: State;
@@ -24,6 +25,7 @@ export interface Applied {
   barrier: boolean;
 }
 
+/** A move that is not legal. Nothing has changed. */
 export interface Refused {
   ok: false;
   /** The rule that forbids the move, and the parameters of a sentence about it. */
@@ -31,15 +33,16 @@ export interface Refused {
   params: Illegal['params'];
 }
 
-/** Who must decide now; empty when the game is over. */
+/** Who must decide now; empty when the game is over. @rule T1 */
 export function actors(state: State): number[] {
   const frame = topFrame(state);
   return frame ? [frame.seat] : [];
 }
 
+/** Whether the game is over. @rule E7 */
 export const isOver = (state: State): boolean => state.frames.length === 0;
 
-/** Final VP and winners; null while the game runs. */
+/** Final VP and winners; null while the game runs. @rule E7 */
 export const result = (state: State): Result | null => (isOver(state) ? standing(state) : null);
 
 /** The present decision as the deciding player sees it; null when the game is over. */
@@ -48,7 +51,7 @@ export function decision(state: State): Decision | null {
   return frame ? viewDecision(frame, frame.seat) : null;
 }
 
-/** Every legal move of a seat; none if it is not that seat's decision. */
+/** Every legal move of a seat; none if it is not that seat's decision. @rule T3 */
 export function legalMoves(state: State, seat: number): Move[] {
   if (topFrame(state)?.seat !== seat) return [];
   const out: number[] = [];
@@ -70,7 +73,7 @@ function judge(state: State, seat: number, given: unknown): number | Illegal {
   return out.slice(0, count).includes(choice) ? choice : rules.refuse(state, frame, move);
 }
 
-/** Null if the move is legal, else the rule that forbids it. */
+/** Null if the move is legal, else the rule that forbids it. @rule T1 */
 export function explain(state: State, seat: number, move: unknown): Illegal | null {
   const judged = judge(copyState(state), seat, move);
   return typeof judged === 'number' ? null : judged;
@@ -82,7 +85,7 @@ export function explain(state: State, seat: number, move: unknown): Illegal | nu
  */
 export type OnStep = (draft: State, events: number) => void;
 
-/** Plays a move. Never changes the given state. */
+/** Plays a move. Never changes the given state. @rule T1 */
 export function apply(state: State, seat: number, move: unknown, onStep?: OnStep): Applied | Refused {
   const draft = copyState(state);
   const judged = judge(draft, seat, move);

@@ -11,8 +11,11 @@ const DEBRIS = 1;
 const BOOST = 2;
 
 export const makeCell = (tile: number, boostUp: boolean): number => tile * 4 + (boostUp ? BOOST : 0);
+/** The tile in a cell of `player.grid`, or 0. */
 export const tileIn = (cell: number): number => cell >> 2;
+/** Whether debris lies on the tile of a cell. @rule A2.R2 */
 export const hasDebris = (cell: number): boolean => (cell & DEBRIS) !== 0;
+/** Whether the tile of a cell shows its boost side. @rule V1 */
 export const isBoostUp = (cell: number): boolean => (cell & BOOST) !== 0;
 export const withDebris = (cell: number): number => cell | DEBRIS;
 export const standardUp = (cell: number): number => cell & ~BOOST;
@@ -33,8 +36,13 @@ export const showCell = (cell: number): Cell => ({
 
 export const packCell = ({ tile, boost, debris }: Cell): number => makeCell(tile ?? 0, boost) + (debris ? DEBRIS : 0);
 
+/** Whether a tile number is an Advanced tile. @rule S4 */
 export const isAdvanced = (tile: number): boolean => tile >= FIRST_ADVANCED;
+/** The activations that a tile of the Advanced row costs. @rule A2.D2 */
+export const ADVANCED_COST = 2;
+/** Whether a tile number is a Starting tile. @rule S7 */
 export const isStarting = (tile: number): boolean => tile > TECHNOLOGY && tile < FIRST_ADVANCED;
+/** Whether a tile number is a Technology tile; Starting tiles count too. @rule A1.3 */
 export const isTechnology = (tile: number): boolean => tile > 0 && tile < FIRST_ADVANCED;
 
 /** Whether tiles of this kind can be taken from the display or the Advanced row. */

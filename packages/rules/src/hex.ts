@@ -1,16 +1,21 @@
 // The geometry of the space board: strips of five hexes in a V that points to the ship board.
 
+/** The hexes of a strip. @rule S2 */
 export const COLUMNS = 5;
+/** The middle column, where the Black Angel flies. */
 export const MIDDLE = 2;
 
 const ROWS = Array.from({ length: 35 }, (_, hex) => Math.floor(hex / COLUMNS));
 
+/** The strip of a hex, counted from the ship board; 0 is the first. */
 export const rowOf = (hex: number): number => ROWS[hex]!;
+/** The column of a hex, from the left; 0 is the first. */
 export const columnOf = (hex: number): number => hex % COLUMNS;
 
-/** 1a–7e: strip counted from the ship board, column from the left. */
+/** 1a–7e: strip counted from the ship board, column from the left. @rule S2 */
 export const hexName = (hex: number): string => `${rowOf(hex) + 1}${'abcde'[columnOf(hex)]}`;
 
+/** The hex of this name, or null. */
 export function parseHex(name: string): number | null {
   const match = /^([1-7])([a-e])$/.exec(name);
   return match ? (Number(match[1]) - 1) * COLUMNS + 'abcde'.indexOf(match[2]!) : null;

@@ -13,6 +13,7 @@ export {
   type Hal,
   type HalLevel,
   type Options,
+  type Viewer,
 } from './state.ts';
 
 // ── What a player sees, may decide, and is told ──
@@ -28,7 +29,6 @@ export {
   type TurnDie,
   type TurnView,
   type View,
-  type Viewer,
   view,
 } from './view.ts';
 export type { VpRule } from './vp-rule.ts';

@@ -11,6 +11,7 @@ import { DICE_PER_COLOUR, RAVAGERS_REMOVED, ROBOTS, STRIPS } from './setup.ts';
 import { angelHex, spesHex, territoryAt } from './space.ts';
 import { COLOURS, type State } from './state.ts';
 
+/** What is impossible about a state, and the rule that says so. */
 export interface Problem {
   rule: string;
   problem: string;

@@ -7,6 +7,7 @@ import { cardName, cellName, lineName } from './events.ts';
 import { hexName, parseHex } from './hex.ts';
 import { COLOURS } from './state.ts';
 
+/** A move in named fields. Cards, tiles, hexes and cells are numbers, as in views. */
 export type Move =
   | { kind: 'play'; card: number; slot: number }
   | { kind: 'die'; colour: number; value: number; reserved: boolean }
@@ -43,6 +44,7 @@ export type Move =
   | { kind: 'done' }
   | { kind: 'end' };
 
+/** The kinds of moves. */
 export type MoveKind = Move['kind'];
 
 /** Writes and reads one field of a move. `make` returns '' for an omitted value and null for an invalid one. */
@@ -230,6 +232,7 @@ const SHAPES: Record<MoveKind, readonly (readonly [string, Field])[]> = {
   end: [['', word('end')]],
 };
 
+/** Every kind of move. */
 export const MOVE_KINDS = Object.keys(SHAPES) as MoveKind[];
 
 /** The text of a move, or null if it is not a well-formed move. */

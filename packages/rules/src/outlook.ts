@@ -15,6 +15,7 @@ export interface DieOutlook {
   actions: { action: number; value: number; turned: number }[];
 }
 
+/** What a seat can expect, from public information. */
 export interface Outlook {
   vp: number;
   /** VP that the Advanced tiles would score now (E5, E6). */
@@ -33,6 +34,7 @@ export interface Outlook {
   dice: DieOutlook[];
 }
 
+/** The number of Sequence Bs, by any player, until the Black Angel arrives on Spes; 0 after that. @rule E1 */
 export function sequenceBsToSpes(state: State): number {
   if (state.ending === 'spes') return 0;
   const rows = state.strips.length;
@@ -57,6 +59,7 @@ function diceOutlook(state: State, seat: number): DieOutlook[] {
   return outlooks;
 }
 
+/** The outlook of a seat. */
 export function outlook(state: State, seat: number): Outlook {
   if (!state.players[seat] && !isHal(state, seat)) throw new RangeError(`there is no seat ${seat}`);
   const isPlayer = seat < state.players.length;

@@ -33,11 +33,13 @@ export type { Player } from './state.ts';
 
 /** Kind and seat of the present decision, cheaper than `decision`. The game must not be over. */
 export const decisionKind = (state: State): FrameKind => state.frames[state.frames.length - 1]!.kind;
+/** Who decides, cheaper than `actors`. The game must not be over. */
 export const decider = (state: State): number => state.frames[state.frames.length - 1]!.seat;
 
 /**
  * Legal choices as numbers, for rollouts. Fills `out`, which can be reused, and returns their count. The state must be
  * private to the caller: the check whether a choice can be completed changes it temporarily.
+ * @rule T3
  */
 export const choices: (state: State, out: number[]) => number = choicesOf;
 
@@ -47,6 +49,7 @@ export const applyChoice: (state: State, choice: number, emit: Emit) => void = s
 /**
  * For the end of a turn that is only judged: carries out what Sequence B still does (B2, B3), without the next turn.
  * Changes the state, which cannot be played on. Returns false and does nothing at the end of other turns.
+ * @rule B2.1
  */
 export function settleSequenceB(state: State): boolean {
   const frame = topFrame(state);

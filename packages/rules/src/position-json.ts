@@ -5,6 +5,7 @@ import { type EntryFault, faultOf, sayFault } from './fault.ts';
 import { parseHex } from './hex.ts';
 import { COLOURS, type State } from './state.ts';
 
+/** Says which entry of a position is wrong, and why. */
 export class PositionError extends Error {
   /** Where, as a path: `players[0].robots`. */
   readonly entry: string;

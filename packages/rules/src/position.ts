@@ -22,6 +22,7 @@ type ByColour<T> = Partial<Record<ColourName, T>>;
 type DieText = string;
 type CellText = string | { tile: string; debris?: boolean; boost?: boolean };
 
+/** What belongs to a player, with the names of docs/notation.md. */
 export interface PlayerPosition {
   vp?: number;
   ships?: number;
@@ -43,6 +44,7 @@ export interface PlayerPosition {
   reserved?: DieText[];
 }
 
+/** A position as a person writes it: what differs from the setup of its options and seed. */
 export interface Position {
   position: 1;
   options: { players: number; advanced?: boolean; hal?: Options['hal'] };

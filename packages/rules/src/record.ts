@@ -15,11 +15,13 @@ const RECORD_VERSION = 1;
 const MOST_MOVES = 20_000;
 const FIELDS = 'format version rules options components seed seats moves result hash'.split(' ');
 
+/** Who sits in a seat. */
 export interface SeatInfo {
   name: string;
   kind: 'person' | 'bot' | 'hal';
 }
 
+/** A game as a file: options, seed and moves, from which everything else follows. */
 export interface GameRecord {
   format: typeof RECORD_FORMAT;
   version: typeof RECORD_VERSION;
@@ -38,6 +40,7 @@ export interface GameRecord {
   hash: string;
 }
 
+/** Says what is wrong with a record; `flaw` says it as data. */
 export class RecordError extends Error {
   readonly flaw: RecordFlaw;
   constructor(problem: string, flaw: RecordFlaw) {
@@ -49,6 +52,7 @@ export class RecordError extends Error {
 
 const badEntry = (entry: string, problem: string): RecordError => new RecordError(problem, { kind: 'entry', entry });
 
+/** Seats with the names Player 1, Player 2 …, and Hal. */
 export function defaultSeats(options: Options): SeatInfo[] {
   const seats: SeatInfo[] = Array.from({ length: options.players }, (_, i) => ({
     name: `Player ${i + 1}`,
@@ -171,6 +175,7 @@ export function parseRecord(data: unknown): GameRecord {
   };
 }
 
+/** A move of a record, and what it led to. */
 export interface ReplayStep {
   seat: number;
   move: string;

@@ -12,12 +12,14 @@ import type { Player, State } from './state.ts';
 export const ADVANCED_LIMIT = 4;
 export const LIMIT_PER_CARD = 2;
 
+/** What an Advanced tile scores, and the most it could. @rule E5 */
 export interface ScoredTile {
   tile: number;
   limit: number;
   vp: number;
 }
 
+/** The parts of a final score. @rule E4 */
 export interface FinalScore {
   advanced: ScoredTile[];
   /** Robots in the break room, resources and ships in storage. */
@@ -26,6 +28,7 @@ export interface FinalScore {
   itemsVp: number;
 }
 
+/** VP by seat, Hal last, and the seats that win. @rule E7 */
 export interface Result {
   vp: number[];
   winners: number[];
@@ -135,7 +138,7 @@ function scoreKind(state: State, seat: number, advanced: readonly ScoredTile[], 
     );
 }
 
-/** The final scoring if the game ended now. */
+/** The final scoring if the game ended now. @rule E4 */
 export function finalScore(state: State, seat: number): FinalScore {
   const player = state.players[seat]!;
   const advanced = limits(state, player);
@@ -144,7 +147,7 @@ export function finalScore(state: State, seat: number): FinalScore {
   return { advanced, items, itemsVp: Math.floor(items / 2) };
 }
 
-/** VP of every seat, Hal's last. E7: most VP wins, shared by tied players; a tie with Hal is Hal's (H15). */
+/** VP of every seat, Hal's last. E7: most VP wins, shared by tied players; a tie with Hal is Hal's (H15). @rule E7 */
 export function standing(state: State): Result {
   const vp = state.players.map((player) => player.vp);
   if (state.hal) vp.push(state.hal.vp);

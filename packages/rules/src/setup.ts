@@ -30,6 +30,7 @@ const BREAK_ROOM = 5;
 /** H1 */
 const HAL_VP: Record<HalLevel, number> = { easy: 0, standard: 5, difficult: 10, extreme: 15 };
 
+/** Says which option is wrong. */
 export class OptionsError extends Error {
   constructor(problem: string) {
     super(`Game options: ${problem}`);
@@ -174,7 +175,7 @@ function giveAdvantages(state: State, content: Content, emit: Emit): void {
   }
 }
 
-/** A new game. The same options, seed and components give the same game. */
+/** A new game. The same options, seed and components give the same game. @rule S1 */
 export function setup(
   options: { players: number; advanced?: boolean; hal?: HalLevel | null },
   seed: string,

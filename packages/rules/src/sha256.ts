@@ -61,6 +61,7 @@ export function sha256Words(text: string): number[] {
   return h.map((x) => x >>> 0);
 }
 
+/** SHA-256 of a text in UTF-8, in hexadecimal digits. */
 export function sha256(text: string): string {
   return sha256Words(text)
     .map((x) => x.toString(16).padStart(8, '0'))

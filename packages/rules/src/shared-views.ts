@@ -2,8 +2,8 @@
 // them, and what a state shares with the one before (snapshot.ts) is not made again; the same holds for the JSON text.
 // States and views that it has seen must not be changed.
 
-import type { Player, State } from './state.ts';
-import { type PlayerView, type View, type Viewer, view, viewCards, viewDecisions } from './view.ts';
+import type { Player, State, Viewer } from './state.ts';
+import { type PlayerView, type View, view, viewCards, viewDecisions } from './view.ts';
 
 /** A state, and what a spectator was shown of it. Neither may change afterwards. */
 interface Seen {
@@ -132,6 +132,7 @@ interface Own {
   view: PlayerView;
 }
 
+/** Views of successive states: parts that did not change are the same objects. */
 export class SharedViews {
   /** The latest states, the last one first, as a spectator sees them. */
   private latest: Seen[] = [];

@@ -21,6 +21,7 @@ export const packStrip = ({ strip, face }: Strip): number => (strip - 1) * 2 + (
 /** The Black Angel stands on the middle hex of the centre strip: it advances as the sky shifts (B3). */
 export const angelHex = ({ strips }: { strips: readonly unknown[] }): number => (strips.length >> 1) * COLUMNS + MIDDLE;
 
+/** The hex with the Spes tile; −1 before Spes is in sight. @rule B3.4 */
 export const spesHex = (state: Pick<State, 'spesInSight' | 'spesRow'>): number =>
   state.spesInSight ? state.spesRow * COLUMNS + MIDDLE : -1;
 
@@ -39,6 +40,7 @@ export interface PrintedHex {
   ravagerIcon: boolean;
 }
 
+/** What is printed on a hex of a strip. */
 export function printedHex(content: Content, strip: Strip, column: number): PrintedHex {
   const face = packStrip(strip) * COLUMNS + column;
   const territory = content.territory[face]!;

@@ -11,8 +11,10 @@
 //   slot     0–2 the rows from the top, 3–5 the columns from the left; an arrow has the number of its slot
 //   die      colour × 4 + value; 0 is the star (C2)
 
+/** How many VP Hal begins with: 0, 5, 10 or 15. @rule H1 */
 export type HalLevel = 'easy' | 'standard' | 'difficult' | 'extreme';
 
+/** What is agreed before the game. */
 export interface Options {
   /** People (or bots) at the table; with 1 the opponent is Hal. */
   readonly players: 1 | 2 | 3 | 4;
@@ -22,6 +24,7 @@ export interface Options {
   readonly hal: HalLevel | null;
 }
 
+/** What belongs to a player, in numbers. */
 export interface Player {
   vp: number;
   /** Ships in storage. */
@@ -53,6 +56,7 @@ export interface Player {
   ejectedCards: number[];
 }
 
+/** The automatic opponent of a solitaire game. @rule H1 */
 export interface Hal {
   vp: number;
   /** Indexes into the component set's Hal cards, top last. */
@@ -78,6 +82,7 @@ export interface Turn {
   readonly boostedColour: boolean;
 }
 
+/** What triggered the end: arrival on Spes, an empty Ravager deck, or nothing yet. @rule E1 */
 export type Ending = 'none' | 'spes' | 'ravagers';
 
 /**
@@ -93,6 +98,7 @@ export interface Frame {
   readonly list: readonly number[];
 }
 
+/** The kinds of decisions. */
 export type FrameKind =
   | 'turn'
   | 'activate-tiles'
@@ -120,6 +126,7 @@ export type FrameKind =
   | 'end-turn'
   | 'discard-excess';
 
+/** A game: plain JSON, packed into numbers. It holds every secret; players get a `View`. */
 export interface State {
   /** Parts that copies of this state may share (copy.ts). No part of the game: it is not compared, hashed or shown. */
   shared: number;
@@ -182,5 +189,10 @@ export interface State {
   gone: number[];
 }
 
+/** The colours in the order of their numbers: 0 orange, 1 gray, 2 green. @rule C1 */
 export const COLOURS = ['orange', 'gray', 'green'] as const;
+/** A colour of dice, cards, tiles and actions. @rule C1 */
 export type ColourName = (typeof COLOURS)[number];
+
+/** A seat, or a spectator, who sees no hand. @rule K2 */
+export type Viewer = number | 'spectator';

@@ -2,7 +2,7 @@
 // field does not compile until it is listed here.
 
 import type { EventFields, EventKind, GameEvent } from './events.ts';
-import type { Viewer } from './view.ts';
+import type { Viewer } from './state.ts';
 
 /** The field is public. */
 const ALL = 'all';
@@ -83,6 +83,7 @@ const FIELDS = Object.fromEntries(
   Object.entries(VISIBILITY).map(([kind, fields]) => [kind, Object.entries<Visibility>(fields)]),
 ) as Record<GameEvent['kind'], [field: string, visibility: Visibility][]>;
 
+/** An event as a viewer may see it: fields that only its player knows are empty for others. @rule K2 */
 export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
   const shown: Record<string, unknown> = { kind: event.kind, rule: event.rule };
   const isOwn = 'seat' in event && event.seat === viewer;

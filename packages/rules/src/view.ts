@@ -14,9 +14,16 @@ import type { Decision } from './frames/index.ts';
 import { type Cell, type GoneTile, showCell, showGone } from './grid.ts';
 import { RULES_VERSION } from './rules-version.ts';
 import { type Strip, showStrip } from './space.ts';
-import { COLOURS, type ColourName, type Ending, type Frame, type Options, type Player, type State } from './state.ts';
-
-export type Viewer = number | 'spectator';
+import {
+  COLOURS,
+  type ColourName,
+  type Ending,
+  type Frame,
+  type Options,
+  type Player,
+  type State,
+  type Viewer,
+} from './state.ts';
 
 /** A Mission card in space and the seat that placed it. */
 export interface PlacedMission {
@@ -35,6 +42,7 @@ export interface TurnDie extends DieFace {
   boostedColour: boolean;
 }
 
+/** The running turn. */
 export interface TurnView {
   /** Null while the sequence is open. */
   sequence: 'A' | 'B' | 'pass' | null;
@@ -58,6 +66,7 @@ export interface PlayerView extends Pick<Player, OpenFields | OpenTiles> {
   advancedPlaces: (number | null)[];
 }
 
+/** The game as a seat or a spectator may see it. Bots and pages need nothing else. @rule K1 */
 export interface View {
   /** The rules version of the game. Only the engine of that version may be asked about this view. */
   rules: number;
@@ -173,6 +182,7 @@ export function viewDecisions({ frames }: State, viewer: Viewer): Pick<View, 'de
   return { decision: pending.pop() ?? null, pending };
 }
 
+/** What a viewer may know, built up from nothing. @rule K1 */
 export function view(state: State, viewer: Viewer): View {
   const { hal } = state;
   const { decision, pending } = viewDecisions(state, viewer);

@@ -23,7 +23,7 @@ import {
 } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 import { viewEvent } from '@black-angel/rules/server';
-import { ruleText } from '@black-angel/rules/texts';
+import { type GameSay, SAY, type SeatNames, sayRefusal, sayRule, sayWholeMove } from '@black-angel/words/all';
 import {
   type Command,
   componentsOf,
@@ -35,8 +35,7 @@ import {
   seedOf,
   UsageError,
 } from '../command.ts';
-import { sayEvent } from '../say-event.ts';
-import { sayRefusal } from '../say-refusal.ts';
+import { LANGUAGE_FLAG, LANGUAGE_HELP, languageOf, namesIn, sayEvents } from '../language.ts';
 import { showTable } from '../show-table.ts';
 
 type Move = ReturnType<typeof legalMoves>[number];
@@ -48,10 +47,15 @@ async function askMove(
   lines: Interface,
   content: Content,
   seats: readonly SeatInfo[],
+  say: GameSay,
+  names: SeatNames,
 ): Promise<Move | null> {
   const legal = legalMoves(state, seat);
-  if (decision(state)!.kind === 'turn') print(showTable(view(state, seat), seat, seats));
-  print(`\n${decision(state)!.kind}: ${legal.map((move, i) => `[${i + 1}] ${formatMove(move, content)}`).join('  ')}`);
+  const seen = view(state, seat);
+  if (decision(state)!.kind === 'turn') print(showTable(seen, seat, seats));
+  print(`\n${decision(state)!.kind}:`);
+  for (const [i, move] of legal.entries())
+    print(`  [${i + 1}] ${formatMove(move, content)}: ${sayWholeMove(say, move, seen, content, names)}`);
   for (;;) {
     let answer: string;
     try {
@@ -63,11 +67,12 @@ async function askMove(
     }
     if (answer === 'q') return null;
     if (answer === '?') {
-      print(showTable(view(state, seat), seat, seats));
+      print(showTable(seen, seat, seats));
       continue;
     }
-    if (ruleText(answer, 'en')) {
-      print(ruleText(answer, 'en')!);
+    const rule = sayRule(say, answer);
+    if (rule) {
+      print(rule);
       continue;
     }
     const move = /^\d+$/.test(answer) ? legal[Number(answer) - 1] : parseMove(answer, content);
@@ -77,7 +82,7 @@ async function askMove(
     }
     const refused = explain(state, seat, move);
     if (!refused) return move;
-    print(`Not possible: ${sayRefusal(refused, content)}`);
+    print(`Not possible: ${sayRefusal(say, refused, content)} (${refused.rule})`);
   }
 }
 
@@ -101,12 +106,13 @@ In a terminal you are player 1 and bots play the others. Otherwise, or with --wa
 
 ${gameHelp(1, 'the present time')}  --bot NAME         a level (level-novice, level-easy, level-normal, level-hard, level-expert) or another bot of
                      the lab; default greedy
-  --watch            only watch
+${LANGUAGE_HELP}  --watch            only watch
   --record FILE      write the game record there when the game ends
 `,
   async run(args) {
     const { values, positionals } = parse(args, {
       ...GAME_FLAGS,
+      ...LANGUAGE_FLAG,
       bot: { type: 'string' },
       watch: { type: 'boolean' },
       record: { type: 'string' },
@@ -117,10 +123,11 @@ ${gameHelp(1, 'the present time')}  --bot NAME         a level (level-novice, le
     const seed = typeof values['seed'] === 'string' ? seedOf(values) : `black-angel ${new Date().toISOString()}`;
     const byHand = values['watch'] !== true && process.stdin.isTTY === true;
     const seats: SeatInfo[] = defaultSeats(options);
+    const language = languageOf(values);
+    const viewer = byHand ? 0 : 'spectator';
+    const sayEvent = sayEvents(language, seats, content, viewer);
     const say = (event: GameEvent): void =>
-      print(
-        `${event.kind === 'turnStarted' ? '\n' : '  '}${sayEvent(byHand ? viewEvent(event, 0) : event, seats)} (${event.rule})`,
-      );
+      print(`${event.kind === 'turnStarted' ? '\n' : '  '}${sayEvent(byHand ? viewEvent(event, 0) : event)}`);
     const bot = await chooseBot(values);
     const lines = byHand ? createInterface({ input: process.stdin, output: process.stdout }) : null;
     let state = setup(options, seed, content, say);
@@ -130,7 +137,7 @@ ${gameHelp(1, 'the present time')}  --bot NAME         a level (level-novice, le
       const legal = legalMoves(state, seat);
       const asked = lines && seat === 0 && !trivialMove(state, seat);
       const move = asked
-        ? await askMove(state, seat, lines, content, seats)
+        ? await askMove(state, seat, lines, content, seats, SAY[language], namesIn(language, seats, viewer))
         : bot.think({ view: view(state, seat), moves: legal, budget: {}, random: botRandom(seed, seat, moves.length) })
             .move;
       if (!move) break;

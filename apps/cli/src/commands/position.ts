@@ -1,8 +1,10 @@
 // black-angel position: check a position, play moves in it, list what is legal.
 
 import { advise } from '@black-angel/bots/advice';
-import { type Engine, engineOfComponents, loadComponentsFor } from '@black-angel/bots/engines';
-import { hasPresentRules, type State } from '@black-angel/rules';
+import type { Engine, State } from '@black-angel/engine';
+import { engineOfComponents, hasPresentRules } from '@black-angel/engine/load';
+import { openSet } from '@black-angel/engine/open-set';
+
 import { type Command, parse, print, readJson, UsageError } from '../command.ts';
 import { playMoves } from '../play-moves.ts';
 import { sayComparison } from '../say-reason.ts';
@@ -70,7 +72,7 @@ Usage: black-angel position FILE [options]      (FILE may be - for standard inpu
     const data = readJson(path);
     const engine = await engineOfComponents(componentsOf(data));
     const components = values['components'];
-    if (typeof components === 'string') loadComponentsFor(engine, readJson(components));
+    if (typeof components === 'string') openSet(readJson(components), { engine });
     const texts = ((values['moves'] as string | undefined) ?? '')
       .split(',')
       .map((text) => text.trim())

@@ -1,16 +1,21 @@
 // black-angel replay: replay a record, check its result and hash, and print its events.
 
-import { type Engine, engineOfRecord, loadComponentsFor } from '@black-angel/bots/engines';
-import type { GameRecord, SeatInfo } from '@black-angel/rules';
+import type { Engine } from '@black-angel/engine';
+import { engineOfRecord } from '@black-angel/engine/load';
+import { openSet } from '@black-angel/engine/open-set';
+import type { GameRecord } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
+import type { Language } from '@black-angel/words/all';
 import { type Command, parse, print, readJson, UsageError } from '../command.ts';
+import { LANGUAGE_FLAG, LANGUAGE_HELP, languageOf, sayEvents } from '../language.ts';
 import { replaying } from '../play-moves.ts';
-import { sayEvent } from '../say-event.ts';
 
-function tell(record: GameRecord, engine: Engine): void {
-  const seats: SeatInfo[] = record.seats;
+function tell(record: GameRecord, engine: Engine, language: Language): void {
+  const content = contentOf({ components: record.components.hash });
+  const say = sayEvents(language, record.seats, content);
   for (const step of engine.replaySteps(record)) {
-    print(`> ${seats[step.seat]?.name ?? step.seat + 1}: ${step.move}`);
-    for (const event of step.events) print(`    ${sayEvent(event, seats)} (${event.rule})`);
+    print(`> ${record.seats[step.seat]?.name ?? step.seat + 1}: ${step.move}`);
+    for (const event of step.events) print(`    ${say(event)}`);
   }
 }
 
@@ -21,12 +26,13 @@ export const replay: Command = {
 Usage: black-angel replay FILE [options]      (FILE may be - for standard input)
 
   --components FILE  the component set the record names, if it is not the default one
-  --quiet            only check, do not tell
+${LANGUAGE_HELP}  --quiet            only check, do not tell
   --json             print one JSON object: result, hash, number of moves
 `,
   async run(args) {
     const { values, positionals } = parse(args, {
       components: { type: 'string' },
+      ...LANGUAGE_FLAG,
       quiet: { type: 'boolean' },
       json: { type: 'boolean' },
     });
@@ -35,11 +41,11 @@ Usage: black-angel replay FILE [options]      (FILE may be - for standard input)
     const data = readJson(path);
     const engine = await engineOfRecord(data);
     const components = values['components'];
-    if (typeof components === 'string') loadComponentsFor(engine, readJson(components));
+    if (typeof components === 'string') openSet(readJson(components), { engine });
     const record = engine.parseRecord(data);
     const isTold = values['quiet'] !== true && values['json'] !== true;
     const state = replaying(engine, record, () => {
-      if (isTold) tell(record, engine);
+      if (isTold) tell(record, engine, languageOf(values));
       return engine.replay(record);
     });
     const summary = { moves: record.moves.length, result: record.result, hash: engine.hashState(state) };

@@ -2,8 +2,8 @@
 
 import { finish, type Review, type ReviewedTurn, reviewing } from '@black-angel/bots/advice';
 import { MARKS, REVIEW_TRIES } from '@black-angel/bots/advice-limits';
-import { PRESENT_ENGINE, parsePresentRecord } from '@black-angel/bots/engines';
 import { SHARES, type Share, sharesOf } from '@black-angel/bots/shares';
+import { PRESENT_ENGINE, parsePresentRecord } from '@black-angel/engine/load';
 import { type Command, parse, print, readJson, UsageError, wholeNumber } from '../command.ts';
 import { replaying } from '../play-moves.ts';
 

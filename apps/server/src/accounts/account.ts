@@ -1,6 +1,6 @@
 // An account and a session as they are stored, and what the player sees of the account.
 
-import type { AccountInfo, NoticeLanguage } from '@black-angel/protocol';
+import type { AccountInfo, TextLanguage } from '@black-angel/protocol';
 import { RequestProblem } from '../http/problem.ts';
 import { hashToken } from '../http/tokens.ts';
 import type { Channel, Period } from '../store/store.ts';
@@ -37,7 +37,7 @@ export interface Account {
   /** Hashes of the printed recovery codes. Each is valid once. */
   recovery?: string[];
   /** The recovery address. `code` is the hash of the code that confirms it, null when it is confirmed. */
-  recoveryMail?: { address: string; language: NoticeLanguage; code: string | null };
+  recoveryMail?: { address: string; language: TextLanguage; code: string | null };
   /** Hashes of mailed recovery codes. */
   mailed?: { hash: string; until: number }[];
   /** Until when the operator has banned or muted this account, in milliseconds since 1970. */

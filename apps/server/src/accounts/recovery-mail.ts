@@ -2,7 +2,7 @@
 // notices is not enough: a stolen session can add one.
 
 import { randomInt } from 'node:crypto';
-import type { NoticeLanguage } from '@black-angel/protocol';
+import type { TextLanguage } from '@black-angel/protocol';
 import { RequestProblem } from '../http/problem.ts';
 import { hashToken, isTokenOf } from '../http/tokens.ts';
 import { type Account, checkStillProven } from './account.ts';
@@ -12,7 +12,7 @@ import { hashCode, newCode } from './recovery.ts';
 
 export type MailPurpose = 'confirm' | 'recover';
 /** Sends a code to an address. */
-export type SendCode = (to: string, purpose: MailPurpose, code: string, language: NoticeLanguage) => Promise<void>;
+export type SendCode = (to: string, purpose: MailPurpose, code: string, language: TextLanguage) => Promise<void>;
 
 export interface RecoveryMailSettings {
   accounts: Accounts;
@@ -36,7 +36,7 @@ export class RecoveryMail {
   }
 
   /** Sets the address. It is not used until the owner confirms it by the code that is sent there. */
-  async setAddress(proven: Account, token: string, address: string, language: NoticeLanguage): Promise<Account> {
+  async setAddress(proven: Account, token: string, address: string, language: TextLanguage): Promise<Account> {
     const { accounts, send } = this.settings;
     if (!send) throw noMail();
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');

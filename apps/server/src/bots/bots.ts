@@ -2,11 +2,11 @@
 // starts another one.
 
 import { Worker } from 'node:worker_threads';
-import type { LevelName } from '@black-angel/bots';
-import { BotClient, type Question, type Thought } from '@black-angel/bots';
+import { BotClient, type Question } from '@black-angel/bots';
 import { NODE_WORKER } from '@black-angel/bots/node-worker';
+import type { LevelName, Thought } from '@black-angel/engine';
+import { RULES_VERSION } from '@black-angel/engine/load';
 import type { Thinking } from '@black-angel/match';
-import { RULES_VERSION } from '@black-angel/rules';
 import type { ComponentSet } from '@black-angel/rules/components';
 import { FairQueue } from './fair-queue.ts';
 

@@ -1,8 +1,9 @@
 // The daily challenge: the same solitaire game for everybody on a day. A result is listed if its record replays to it.
 
+import type { GameRecord } from '@black-angel/engine';
 import type { DailyResult } from '@black-angel/protocol';
 import { dailySeed } from '@black-angel/protocol/formulas';
-import { type GameRecord, isOver, parseRecord, RecordError, replay, result } from '@black-angel/rules';
+import { isOver, parseRecord, RecordError, replay, result } from '@black-angel/rules';
 import { defaultContent } from '@black-angel/rules/components';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';

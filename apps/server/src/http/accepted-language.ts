@@ -1,6 +1,6 @@
 // The language of an answer, by the header Accept-Language.
 
-import { LANGUAGES, type Language } from '@black-angel/rules/texts/say';
+import { LANGUAGES, type Language } from '@black-angel/words/all';
 
 const MOST_ASKED = 20;
 

@@ -9,10 +9,10 @@ import {
   ChannelList,
   MailCode,
   NewChannel,
-  type NoticeLanguage,
   NoticeWays,
   TableId,
   TestedChannel,
+  type TextLanguage,
 } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
@@ -78,7 +78,7 @@ function confirmed(channels: readonly Channel[], id: string, code: string): Chan
 }
 
 /** All channels in this language; the same list if nothing changes. */
-const inLanguage = (channels: Channel[], language: NoticeLanguage): Channel[] =>
+const inLanguage = (channels: Channel[], language: TextLanguage): Channel[] =>
   channels.every((one) => languageOf(one) === language) ? channels : channels.map((one) => ({ ...one, language }));
 
 /** The channel to test. An unconfirmed address gets nothing. */

@@ -4,10 +4,10 @@ import type {
   EndNotice,
   GameNotice,
   Notice,
-  NoticeLanguage,
   RoundNotice,
   TestNotice,
   TestResult,
+  TextLanguage,
   TurnNotice,
 } from '@black-angel/protocol';
 import type { TableRow } from '../store/store.ts';
@@ -37,7 +37,7 @@ interface Words {
 }
 
 /** Complete by its type: a new language does not compile without its words. */
-const WORDS: Record<NoticeLanguage, Words> = {
+const WORDS: Record<TextLanguage, Words> = {
   en: {
     titled: (text) => `Black Angel: ${text}`,
     turnSubject: 'it is your turn',
@@ -162,7 +162,7 @@ const forSlack = (text: string): string =>
     .replace(/[*_~`]/g, '');
 const forDiscord = (text: string): string => text.replace(/[\\*_~`|>#[\]()<@:-]/g, (sign) => `\\${sign}`);
 
-export function webhookBody(notice: Notice, style: WebhookStyle, language: NoticeLanguage): string {
+export function webhookBody(notice: Notice, style: WebhookStyle, language: TextLanguage): string {
   // For programs: no text.
   if (style === 'json') return JSON.stringify(notice);
   const words = WORDS[language];
@@ -175,7 +175,7 @@ export interface MailText {
   text: string;
 }
 
-export function noticeMail(notice: Notice, language: NoticeLanguage): MailText {
+export function noticeMail(notice: Notice, language: TextLanguage): MailText {
   const words = WORDS[language];
   return {
     subject: words.titled(told(notice, words).subject),
@@ -191,13 +191,13 @@ export const TEST_RESULTS: Record<TestResult, string> = {
   unreachable: 'The receiving service could not be reached.',
 };
 
-export function codeMail(code: string, language: NoticeLanguage): MailText {
+export function codeMail(code: string, language: TextLanguage): MailText {
   const words = WORDS[language];
   return { subject: words.titled(code), text: `${words.code(code)}\n\n${words.codeIgnored}\n` };
 }
 
 /** A code for the recovery of an account. */
-export function recoveryMail(purpose: 'confirm' | 'recover', code: string, language: NoticeLanguage): MailText {
+export function recoveryMail(purpose: 'confirm' | 'recover', code: string, language: TextLanguage): MailText {
   const words = WORDS[language];
   const [said, ignored] =
     purpose === 'confirm' ? [words.confirm(code), words.codeIgnored] : [words.recover(code), words.recoverIgnored];

@@ -1,6 +1,6 @@
 // The rows that the server stores.
 
-import type { LevelName } from '@black-angel/bots';
+import type { LevelName } from '@black-angel/engine';
 import type {
   ChannelKind,
   Handover,

@@ -1,8 +1,8 @@
 // All tables: creates, joins, finds and expires them.
 
+import { RULES_VERSION } from '@black-angel/engine/load';
 import type { CreateTable, FairnessProof, JoinTable, SetInfo, TableConfig, TableInfo } from '@black-angel/protocol';
 import { commitmentOf, DERIVATION, lotOf, mixedOf, seedOf } from '@black-angel/protocol/fair-dice';
-import { RULES_VERSION } from '@black-angel/rules';
 import { defaultContent } from '@black-angel/rules/components';
 import { checkedName } from '../accounts/names.ts';
 import { RequestProblem } from '../http/problem.ts';

@@ -2,15 +2,36 @@
 
 import type { AccountKeys, PasskeyInfo, SessionInfo } from '@black-angel/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getKeys, removeKey, renameKey } from '../net/account-api.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
-import { QueryNote } from '../ui/query-note.tsx';
+import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
-import type { AccountPartProps } from './account-part.ts';
-import { deviceOf } from './device-name.ts';
+import { useWords } from '../ui/use-words.ts';
+import type { AccountPartProps } from './account-page.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
+
+/** The first that matches: most browsers also claim to be Chrome or Safari. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdg/, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** Null if neither the browser nor the system is known. */
+export function deviceOf(agent: string | null): string | null {
+  const found = [BROWSERS, SYSTEMS].map((list) => list.find(([pattern]) => pattern.test(agent ?? ''))?.[1]);
+  return found.filter((one) => one !== undefined).join(' · ') || null;
+}
 
 interface Leaving {
   id: string;
@@ -19,10 +40,10 @@ interface Leaving {
 }
 
 export function AccountKeysPanel({ account, onChange }: AccountPartProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const { value: keys, problem, set, refetch } = useQuery(getKeys);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const sinceOf = (since: number | null): string => (since === null ? '' : date.format(since));
 
   async function remove({ id, isPasskey }: Leaving, act: () => Promise<unknown>): Promise<void> {
@@ -90,7 +111,7 @@ interface RowProps {
 }
 
 function KeyRow({ id, name, note, onKeys, onRemove }: RowProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [draft, setDraft] = useState<string | null>(null);
   const { isBusy, problem, run } = useMutation();
 

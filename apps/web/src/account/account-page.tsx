@@ -1,9 +1,10 @@
 // The page of the account: log-in, or the settings of the account that is logged in.
 
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { QueryNote } from '../ui/query-note.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/community.css';
+import type { AccountInfo } from '@black-angel/protocol';
 import { makeHash } from '../browser/router.ts';
 import { changeSettings, settings } from '../browser/settings.ts';
 import { getAccount } from '../net/account-api.ts';
@@ -26,8 +27,13 @@ import { RecoveryMailPanel } from './recovery-mail.tsx';
 import { AccountVacation } from './vacation-form.tsx';
 import { WaysIn } from './ways-in.tsx';
 
+export interface AccountPartProps {
+  account: AccountInfo;
+  onChange(account: AccountInfo): void;
+}
+
 export function AccountPage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const mine = useSession();
   return (
     <PageFrame page="account" backdrop={<SkyBackdrop />}>
@@ -49,11 +55,11 @@ export function AccountPage() {
 }
 
 function Account({ token, name }: { token: string; name: string }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const { value: account, problem, set, refetch } = useQuery(getAccount);
   const { attached, left } = useAttached();
   const [changes, setChanges] = useState(0);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <>
       <div className="account-head">
@@ -109,7 +115,7 @@ function useAttached(): Attached {
       isGone = true;
     };
   }, [name]);
-  const { t } = useTranslation();
+  const { t } = useWords();
   useEffect(() => {
     if (count.attached > 0) announce(t('account.attached', { count: count.attached }));
   }, [count, t]);

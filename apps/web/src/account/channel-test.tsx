@@ -2,11 +2,11 @@
 
 import type { TestResult } from '@black-angel/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ChannelOwner, testChannel } from '../net/channels-api.ts';
 import { Problem } from '../ui/problem.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { type Mutation, useMutation } from '../ui/use-mutation.ts';
+import { useWords } from '../ui/use-words.ts';
 
 export interface ChannelTest extends Omit<Mutation, 'run'> {
   /** Null unless a test has been sent. */
@@ -32,7 +32,7 @@ interface ButtonProps {
 }
 
 export function TestButton({ test: { isBusy, send }, channel, name }: ButtonProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <button
       type="button"
@@ -47,7 +47,7 @@ export function TestButton({ test: { isBusy, send }, channel, name }: ButtonProp
 }
 
 export function TestNote({ test: { problem, result } }: { test: ChannelTest }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <>
       <p role="status">{result === 'taken' && t('notices.tested.taken')}</p>

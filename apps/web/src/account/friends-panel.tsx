@@ -2,10 +2,10 @@
 
 import type { AccountInfo } from '@black-angel/protocol';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changeAccount } from '../net/account-api.ts';
 import { sayCommunityProblem } from '../net/say-problem.ts';
 import { Problem } from '../ui/problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 
 interface Props {
   account: AccountInfo;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function FriendsPanel({ account, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<unknown>(null);

@@ -2,13 +2,13 @@
 
 import type { AccountInfo } from '@black-angel/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { deleteAccount, logOut, logOutEverywhere } from '../net/account-api.ts';
 import { ofAccount } from '../net/channels-api.ts';
 import { forgetPush } from '../pwa/push.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
+import { useWords } from '../ui/use-words.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function LeaveAccount({ token, account }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [asking, setAsking] = useState<'everywhere' | 'delete' | null>(null);
   const { isBusy, problem, run } = useMutation();
   const leave = (how: () => Promise<void>) => (): void => {

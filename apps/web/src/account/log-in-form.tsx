@@ -1,20 +1,20 @@
 // Log in or sign up: by password, or with a passkey where the browser has them.
 
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { settings } from '../browser/settings.ts';
 import { MOST_NAME } from '../match/start-choices.ts';
 import { logIn, signUp } from '../net/account-api.ts';
 import { ApiProblem } from '../net/request.ts';
 import { wasDropped } from '../net/session.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { hasPasskeys, logInByPasskey, signUpByPasskey } from './passkeys.ts';
 import { PasswordField } from './password-field.tsx';
 
 type Choice = 'logIn' | 'signUp';
 
 export function LogInForm() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const [choice, setChoice] = useState<Choice>('logIn');
   const [name, setName] = useState(settings().name);

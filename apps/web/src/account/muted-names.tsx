@@ -1,11 +1,11 @@
 // The muted names, with a button to unmute each.
 
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../ui/use-words.ts';
 import { mergeMuted, setMuted, useMuted } from './muted.ts';
 
 export function MutedNames({ ofAccount }: { ofAccount: readonly string[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const muted = useMuted();
   // Once: later changes go to the account as they are made.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.

@@ -1,18 +1,18 @@
 // Adds a notice channel: a webhook, or an e-mail address that is confirmed by a code.
 
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addChannel, confirmMail } from '../net/channels-api.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
-import type { ChannelPartProps } from './channel-part.ts';
+import { useWords } from '../ui/use-words.ts';
+import type { ChannelPartProps } from './notices-form.tsx';
 
 const STYLES = ['discord', 'slack', 'json'] as const;
 const MOST_URL = 1000;
 const MOST_ADDRESS = 200;
 
 export function NewWebhook({ owner, onChange }: ChannelPartProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const { isBusy, problem, run } = useMutation();
   const [url, setUrl] = useState('');
@@ -79,7 +79,7 @@ export function NewWebhook({ owner, onChange }: ChannelPartProps) {
 }
 
 export function NewMail({ owner, onChange }: ChannelPartProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const { isBusy, problem, run } = useMutation();
   const [address, setAddress] = useState('');
@@ -126,7 +126,7 @@ export function NewMail({ owner, onChange }: ChannelPartProps) {
 
 /** No notice goes to an address before it is confirmed by its code. */
 export function MailCode({ owner, onChange, id: channel }: ChannelPartProps & { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const { isBusy, problem, run } = useMutation();
   const [code, setCode] = useState('');

@@ -1,6 +1,6 @@
 // Notices at a table: for this seat or, with an account, for all games.
 
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/community.css';
 import { makeHash } from '../browser/router.ts';
 import { ofAccount, ofSeat } from '../net/channels-api.ts';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function NoticesDialog({ table, token, isSlow, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const mine = useSession();
   return (
     <Dialog title={t('notices.title')} onClose={onClose}>

@@ -2,21 +2,23 @@
 
 import type { ChannelInfo, ChannelKind, NoticeWays } from '@black-angel/protocol';
 import { type ReactNode, useCallback, useEffect, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ChannelOwner, listChannels, noticeWays, removeChannel } from '../net/channels-api.ts';
 import { setNoticeLanguage } from '../net/notice-language.ts';
 import { canPush, ownChannel, PushFailure, switchPushOff, switchPushOn } from '../pwa/push.ts';
 import { keepPushWords } from '../pwa/push-words.ts';
-import { languageOf } from '../texts/i18n.ts';
 import { Problem } from '../ui/problem.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
-import { QueryNote } from '../ui/query-note.tsx';
+import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
-import type { ChannelPartProps } from './channel-part.ts';
+import { useWords } from '../ui/use-words.ts';
 import { TestButton, TestNote, useChannelTest } from './channel-test.tsx';
 import { MailCode, NewMail, NewWebhook } from './new-channel.tsx';
+
+export interface ChannelPartProps {
+  owner: ChannelOwner;
+  onChange(channels: ChannelInfo[]): void;
+}
 
 interface Props {
   owner: ChannelOwner;
@@ -30,13 +32,13 @@ interface Known {
 }
 
 export function NoticesForm({ owner: { path, token }, isAccount }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const ask = useCallback(async (): Promise<Known> => {
     const [ways, channels] = await Promise.all([noticeWays(), listChannels({ path, token })]);
     return { ways, channels };
   }, [path, token]);
   const { value, problem, set, refetch } = useQuery(ask);
-  const language = languageOf(t);
+  const language = t.language;
   const isOther = value?.channels.some((one) => one.language !== language) ?? false;
   // The channels were made in another language, or by a version that knew English only.
   useEffect(() => {
@@ -77,14 +79,14 @@ export function NoticesForm({ owner: { path, token }, isAccount }: Props) {
 const FORMS: Readonly<Record<Exclude<ChannelKind, 'push'>, (props: ChannelPartProps & Known) => ReactNode>> = {
   webhook: ({ ways, owner, onChange }) => ways.webhook && <NewWebhook owner={owner} onChange={onChange} />,
   mail: function Mail({ ways, owner, onChange }) {
-    const { t } = useTranslation();
+    const { t } = useWords();
     if (ways.mail) return <NewMail owner={owner} onChange={onChange} />;
     return <p className="field-help">{t('community.problem.noMail')}</p>;
   },
 };
 
 function PushSwitch({ owner, onChange, ways, channels }: ChannelPartProps & Known) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const { isBusy, problem, run } = useMutation();
   const test = useChannelTest(owner);
@@ -122,7 +124,7 @@ function PushSwitch({ owner, onChange, ways, channels }: ChannelPartProps & Know
 }
 
 function Channels({ owner, onChange, channels }: ChannelPartProps & Known) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const own = ownChannel(owner, channels);
   // This device has its own switch.
   const others = channels.filter(({ id }) => id !== own);
@@ -140,7 +142,7 @@ function Channels({ owner, onChange, channels }: ChannelPartProps & Known) {
 }
 
 function ChannelRow({ owner, onChange, channel }: ChannelPartProps & { channel: ChannelInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { isBusy, problem, run } = useMutation();
   const test = useChannelTest(owner);
   const { id, kind, host, isConfirmed } = channel;

@@ -2,10 +2,10 @@
 
 import type { AccountInfo, Proof } from '@black-angel/protocol';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../ui/dialog.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
+import { useWords } from '../ui/use-words.ts';
 import { hasPasskeys, proveByPasskey } from './passkeys.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function ProofDialog({ account, title, text, yes, isDanger = false, act, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const { isBusy, problem, run } = useMutation();
   const [password, setPassword] = useState('');

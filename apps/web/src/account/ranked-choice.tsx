@@ -1,16 +1,16 @@
 // Whether the player's rating and statistics are stored and public. Off by default.
 
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { changeAccount } from '../net/account-api.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
-import type { AccountPartProps } from './account-part.ts';
+import { useWords } from '../ui/use-words.ts';
+import type { AccountPartProps } from './account-page.tsx';
 
 export function RankedChoice({ account, onChange }: AccountPartProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const { problem, run } = useMutation();
   return (

@@ -1,20 +1,20 @@
 // The recovery address of the account: set with proof, confirmed by a code.
 
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { confirmRecoveryMail, removeRecoveryMail, setRecoveryMail } from '../net/account-api.ts';
 import { noticeWays } from '../net/channels-api.ts';
 import { currentLanguage } from '../texts/i18n.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
-import type { AccountPartProps } from './account-part.ts';
+import { useWords } from '../ui/use-words.ts';
+import type { AccountPartProps } from './account-page.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
 const MOST_ADDRESS = 200;
 
 export function RecoveryMailPanel({ account, onChange }: AccountPartProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [address, setAddress] = useState('');
   const [asking, setAsking] = useState<'set' | 'remove' | null>(null);
   const sendsMail = useQuery(noticeWays).value?.mail ?? false;
@@ -87,7 +87,7 @@ export function RecoveryMailPanel({ account, onChange }: AccountPartProps) {
 }
 
 function CodeForm({ onChange }: Pick<AccountPartProps, 'onChange'>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { isBusy, problem, run } = useMutation();
   const [code, setCode] = useState('');
   const confirm = (event: FormEvent): void => {

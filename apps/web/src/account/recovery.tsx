@@ -1,19 +1,19 @@
 // Printed recovery codes: made on the account page, used on the log-in page.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MOST_NAME } from '../match/start-choices.ts';
 import { mailRecoveryCode, newRecoveryCodes, recoverAccount } from '../net/account-api.ts';
 import { noticeWays } from '../net/channels-api.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
-import type { AccountPartProps } from './account-part.ts';
+import { useWords } from '../ui/use-words.ts';
+import type { AccountPartProps } from './account-page.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
 export function RecoveryCodesPanel({ account, onChange }: AccountPartProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
   return (
@@ -64,7 +64,7 @@ export function RecoveryCodesPanel({ account, onChange }: AccountPartProps) {
 }
 
 export function RecoverForm({ name }: { name: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="community-panel" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -76,7 +76,7 @@ export function RecoverForm({ name }: { name: string }) {
 
 /** A player who is logged in sees another page. */
 function CodeForm({ known }: { known: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { isBusy, problem, run } = useMutation();
   const sendsMail = useQuery(noticeWays).value?.mail ?? false;
   const [name, setName] = useState(known);
@@ -130,7 +130,7 @@ function CodeForm({ known }: { known: string }) {
 
 /** Asks for a code by e-mail, for accounts with an address. */
 function MailButton({ name }: { name: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { isBusy, problem, run } = useMutation();
   const [isSent, setSent] = useState(false);
   return (

@@ -2,14 +2,13 @@
 
 import type { Vacation } from '@black-angel/protocol';
 import { useCallback, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { takeVacation } from '../net/account-api.ts';
 import { seatVacation, takeSeatVacation } from '../net/channels-api.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
-import { QueryNote } from '../ui/query-note.tsx';
+import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
-import type { AccountPartProps } from './account-part.ts';
+import { useWords } from '../ui/use-words.ts';
+import type { AccountPartProps } from './account-page.tsx';
 
 const USUAL_DAYS = 7;
 
@@ -19,7 +18,7 @@ export function AccountVacation({ account, onChange }: AccountPartProps) {
 
 /** For one seat without an account. */
 export function SeatVacation({ table, token }: { table: string; token: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const ask = useCallback(() => seatVacation(table, token), [table, token]);
   const { value, problem, set, refetch } = useQuery(ask);
   if (value)
@@ -39,11 +38,11 @@ interface Props {
 }
 
 function VacationForm({ state: { vacation, daysLeft }, take }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const id = useId();
   const { isBusy, problem, run } = useMutation();
   const [days, setDays] = useState(USUAL_DAYS);
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <section className="community-panel">
       <div>

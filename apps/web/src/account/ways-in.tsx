@@ -2,17 +2,17 @@
 
 import type { AccountInfo, ChangedPassword, Proof } from '@black-angel/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { setPassword } from '../net/account-api.ts';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
-import type { AccountPartProps } from './account-part.ts';
+import { useWords } from '../ui/use-words.ts';
+import type { AccountPartProps } from './account-page.tsx';
 import { addOnePasskey, hasPasskeys, proveByPasskey } from './passkeys.ts';
 import { PasswordField } from './password-field.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
 export function WaysIn({ account, onChange }: AccountPartProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isAdding, setAdding] = useState(false);
   const [done, setDone] = useState('');
 
@@ -65,7 +65,7 @@ interface PasswordProps {
 }
 
 function PasswordForm({ account, onDone }: PasswordProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { isBusy, problem, run } = useMutation();
   const [isOpen, setOpen] = useState(false);
   const [old, setOld] = useState('');

@@ -1,8 +1,9 @@
 // The worker that reviews a finished game. It stops when the page ends it.
 
 import { type Review, reviewing } from '@black-angel/bots/advice';
-import type { GameRecord } from '@black-angel/rules';
-import { type ComponentSet, loadComponents } from '@black-angel/rules/components';
+import type { GameRecord } from '@black-angel/engine';
+import { openSet } from '@black-angel/engine/open-set';
+import type { ComponentSet } from '@black-angel/rules/components';
 
 export interface ToReviewer {
   record: GameRecord;
@@ -20,7 +21,7 @@ const post = (message: FromReviewer): void => self.postMessage(message);
 const PAUSE = 200;
 
 function review({ record, components, tries }: ToReviewer): Review {
-  if (components) loadComponents(components);
+  openSet(components);
   const steps = reviewing(record, { tries });
   let told = performance.now();
   for (;;) {

@@ -1,7 +1,7 @@
 // The effects of events besides flights: dice roll, Ravagers strike, cubes fall, the strip turns over, gains fly to
 // their place. Only transforms and opacity change, so that the compositor runs them. Nothing runs between events.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import { gainsOf } from './gains.ts';
 
 type Frames = Keyframe[];

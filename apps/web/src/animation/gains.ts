@@ -1,6 +1,6 @@
 // What each player gains and loses by some events, and where it comes from. Headless.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import { type GoodsEvent, isGoods } from '../ui-state/turn-steps.ts';
 
 export interface Gain {

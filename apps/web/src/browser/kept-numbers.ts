@@ -10,13 +10,13 @@ type Numbers = readonly (readonly [game: string, count: number])[];
 const isPair = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && Number.isInteger(value[1]);
 
-export interface KeptNumbers {
+interface KeptNumbers {
   /** Null for a game without a number. */
   of(game: string): number | null;
   remember(game: string, count: number): void;
 }
 
-export function keptNumbers(key: string): KeptNumbers {
+function keptNumbers(key: string): KeptNumbers {
   const kept = keptValue<Numbers>(key, (stored) => (Array.isArray(stored) ? stored.filter(isPair) : []));
   return {
     of: (game) => kept.read().find(([id]) => id === game)?.[1] ?? null,
@@ -26,3 +26,20 @@ export function keptNumbers(key: string): KeptNumbers {
     },
   };
 }
+
+/** The last chat line of each table that was shown here, by its number. */
+const chat = keptNumbers('black-angel-chat');
+
+/** -1 for a table whose chat was never open here. */
+export const lastRead = (table: string): number => chat.of(table) ?? -1;
+
+export function rememberRead(table: string, line: number): void {
+  if (line > lastRead(table)) chat.remember(table, line);
+}
+
+/** How many moves of each game were shown here, so that a later visit shows what was missed. */
+const seen = keptNumbers('black-angel-seen');
+
+/** Null for a game that this browser has not shown. */
+export const seenMoves = seen.of;
+export const rememberSeen = seen.remember;

@@ -1,10 +1,7 @@
 // The player's settings, stored in this browser.
 
+import type { Language } from '@black-angel/words';
 import { useSyncExternalStore } from 'react';
-
-/** The languages of the page. This is the only list. */
-export const LANGUAGES = ['en', 'fr', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 

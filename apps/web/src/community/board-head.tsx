@@ -1,6 +1,6 @@
 // The head of a list of players: place, player, then figures.
 
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../ui/use-words.ts';
 
 interface Props {
   caption: string;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function BoardHead({ caption, figures, narrow = figures.length }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <>
       <caption className="visually-hidden">{caption}</caption>

@@ -1,9 +1,8 @@
 // On the final sheet of the daily challenge: enters the result in the list of the day.
 
+import type { GameRecord, Result } from '@black-angel/engine';
 import type { DailyResult } from '@black-angel/protocol';
-import type { GameRecord, Result } from '@black-angel/rules';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { changeSettings, settings } from '../browser/settings.ts';
 import { ApiProblem, request } from '../net/request.ts';
@@ -11,6 +10,7 @@ import { sayCommunityProblem } from '../net/say-problem.ts';
 import { session } from '../net/session.ts';
 import { NameField } from '../ui/name-field.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/community.css';
 import { sayDay } from './daily-game.ts';
 
@@ -31,7 +31,7 @@ function asDaily(error: unknown): unknown {
 }
 
 export function DailyEntry({ date, result, getRecord }: DailyEntryProps) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const [name, setName] = useState(() => session()?.name ?? settings().name);
   const [isEntering, setEntering] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -61,7 +61,7 @@ export function DailyEntry({ date, result, getRecord }: DailyEntryProps) {
         void enter();
       }}
     >
-      <h3>{t('daily.title', { date: sayDay(date, i18n.language) })}</h3>
+      <h3>{t('daily.title', { date: sayDay(date, language) })}</h3>
       {answer === null && (
         <div className="daily-entry-row">
           <NameField name={name} onChange={setName} />

@@ -4,19 +4,18 @@ import type { DailyResult } from '@black-angel/protocol';
 import { dailySeed, dayOf } from '@black-angel/protocol/formulas';
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
 import { DEFAULT_CHOICES } from '../match/start-choices.ts';
 import { startGame } from '../match/start-game.ts';
 import { request } from '../net/request.ts';
-import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { StorageProblem } from '../ui/problem.tsx';
 import { QueryNote } from '../ui/query-note.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
-import { StorageProblem } from '../ui/storage-problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/community.css';
 import { useQuery } from '../ui/use-query.ts';
 import { SetChoice } from '../workshop/set-choice.tsx';
@@ -24,7 +23,7 @@ import { BoardHead } from './board-head.tsx';
 import { laterDay, sayDay } from './daily-game.ts';
 
 export function DailyPage({ date }: { date: string | null }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const today = dayOf(Date.now());
   // No day after today has begun.
   const day = date === null || date > today ? today : date;
@@ -48,7 +47,7 @@ export function DailyPage({ date }: { date: string | null }) {
           >
             <Icon name="back" />
           </a>
-          <h2>{sayDay(day, i18n.language)}</h2>
+          <h2>{sayDay(day, language)}</h2>
           {day < today && (
             <a
               className="icon-button"
@@ -67,7 +66,7 @@ export function DailyPage({ date }: { date: string | null }) {
 }
 
 function PlayToday() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const nameOf = useSeatNames();
   const [problem, setProblem] = useState<Error | null>(null);
   const [components, setComponents] = useState<ComponentSet | null>(null);
@@ -95,7 +94,7 @@ function PlayToday() {
 }
 
 function Results({ results }: { results: readonly DailyResult[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (results.length === 0)
     return (
       <div className="community-panel">
@@ -119,7 +118,7 @@ function Results({ results }: { results: readonly DailyResult[] }) {
             </th>
             <td className="board-number board-strong">{vp}</td>
             <td className="board-number">{halVp}</td>
-            <td className="board-number">{sayNumber(vp - halVp, languageOf(t), 'signed')}</td>
+            <td className="board-number">{sayNumber(vp - halVp, t.language, 'signed')}</td>
           </tr>
         ))}
       </tbody>

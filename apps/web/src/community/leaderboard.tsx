@@ -1,17 +1,16 @@
 // The leaderboard: the strongest of the players who chose to be listed.
 
 import type { RatedMode, Standing } from '@black-angel/protocol';
-import type { TFunction } from 'i18next';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { request } from '../net/request.ts';
 import { useSession } from '../net/session.ts';
-import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
+import type { T } from '../texts/texts.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/community.css';
 import { useQuery } from '../ui/use-query.ts';
 import { BoardHead } from './board-head.tsx';
@@ -25,14 +24,14 @@ interface Lists {
 }
 
 /** A quarter of a year, by its first and last month. */
-function saySeason(season: string, t: TFunction): string {
+function saySeason(season: string, t: T): string {
   const [year, quarter] = season.split('-').map(Number) as [number, number];
   const format = new Intl.DateTimeFormat(t('language.code'), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.formatRange(Date.UTC(year, 3 * quarter - 3), Date.UTC(year, 3 * quarter - 1));
 }
 
 export function LeaderboardPage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [mode, setMode] = useState<RatedMode>('standard');
   const [season, setSeason] = useState('');
   const ask = useCallback(
@@ -76,9 +75,9 @@ export function LeaderboardPage() {
 }
 
 function Board({ standings }: { standings: readonly Standing[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const mine = useSession()?.name ?? null;
-  const number = (value: number): string => sayNumber(value, languageOf(t));
+  const number = (value: number): string => sayNumber(value, t.language);
   if (standings.length === 0)
     return (
       <div className="community-panel">

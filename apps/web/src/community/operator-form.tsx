@@ -2,8 +2,8 @@
 
 import type { OperatorAction } from '@black-angel/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
+import { useWords } from '../ui/use-words.ts';
 
 /** Reports are dismissed in their list. */
 const KINDS = ['mute', 'muteSeat', 'rename', 'ban', 'close'] as const;
@@ -43,7 +43,7 @@ interface Props {
 }
 
 export function OperatorForm({ isBusy, problem, done, act }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [kind, setKind] = useState<Kind>('mute');
   const [values, setValues] = useState(EMPTY);
   const [reason, setReason] = useState('');

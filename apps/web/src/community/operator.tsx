@@ -2,12 +2,12 @@
 
 import type { OperatorAction, OperatorLogEntry, ReportInfo } from '@black-angel/protocol';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { request } from '../net/request.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
+import { ProblemNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/community.css';
 import { useMutation } from '../ui/use-mutation.ts';
 import { OperatorForm } from './operator-form.tsx';
@@ -26,7 +26,7 @@ async function askLists(token: string): Promise<Lists> {
 }
 
 export function OperatorPage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { isBusy, problem, run } = useMutation();
   const [token, setToken] = useState('');
   const [lists, setLists] = useState<Lists | null>(null);
@@ -88,7 +88,7 @@ interface ReportsProps {
 }
 
 function Reports({ reports, act }: ReportsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const time = new Intl.DateTimeFormat(t('language.code'), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="community-panel">
@@ -139,7 +139,7 @@ function Reports({ reports, act }: ReportsProps) {
 }
 
 function Log({ entries }: { entries: readonly OperatorLogEntry[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const time = new Intl.DateTimeFormat(t('language.code'), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="community-panel">

@@ -2,14 +2,13 @@
 
 import type { Standing } from '@black-angel/protocol';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { ApiProblem, request } from '../net/request.ts';
-import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { QueryNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/community.css';
 import { useQuery } from '../ui/use-query.ts';
 import { sayRating } from './rating.ts';
@@ -23,7 +22,7 @@ interface Player {
 const UNKNOWN = { name: '', standings: null } as const;
 
 export function PlayerPage({ name }: { name: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const ask = useCallback(
     (): Promise<Player | typeof UNKNOWN> =>
       request<Player>('GET', `players/${encodeURIComponent(name)}`).catch((error: unknown) => {
@@ -56,15 +55,15 @@ export function PlayerPage({ name }: { name: string }) {
 }
 
 function Card({ standing }: { standing: Standing }) {
-  const { t } = useTranslation();
-  const number = (value: number): string => sayNumber(value, languageOf(t));
+  const { t } = useWords();
+  const number = (value: number): string => sayNumber(value, t.language);
   const { mode, games, wins, averageVp, bestVp } = standing;
   const facts = [
     [t('ranking.rating'), sayRating(standing, t)],
     [t('ranking.games'), number(games)],
     [
       t('ranking.wins'),
-      games === 0 ? number(wins) : `${number(wins)} · ${sayNumber(wins / games, languageOf(t), 'percent')}`,
+      games === 0 ? number(wins) : `${number(wins)} · ${sayNumber(wins / games, t.language, 'percent')}`,
     ],
     [t('ranking.averageVp'), number(averageVp)],
     [t('ranking.bestVp'), number(bestVp)],

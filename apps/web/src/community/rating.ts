@@ -2,12 +2,11 @@
 
 import type { Standing } from '@black-angel/protocol';
 import { shownRating } from '@black-angel/protocol/formulas';
-import type { TFunction } from 'i18next';
-import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
+import type { T } from '../texts/texts.ts';
 
-export function sayRating(standing: Pick<Standing, 'mu' | 'sigma'>, t: TFunction): string {
+export function sayRating(standing: Pick<Standing, 'mu' | 'sigma'>, t: T): string {
   const { rating, range } = shownRating(standing);
-  const language = languageOf(t);
+  const language = t.language;
   return t('ranking.value', { rating: sayNumber(rating, language), range: sayNumber(range, language) });
 }

@@ -1,9 +1,9 @@
 // A tournament in a line.
 
 import type { TournamentPlan, TournamentSummary } from '@black-angel/protocol';
-import type { TFunction } from 'i18next';
+import type { T } from '../texts/texts.ts';
 
-export const sayPlan = ({ tableSize, rounds, hours, advanced }: TournamentPlan, t: TFunction): string =>
+export const sayPlan = ({ tableSize, rounds, hours, advanced }: TournamentPlan, t: T): string =>
   [
     t(advanced ? 'newGame.advanced' : 'newGame.standard'),
     t('tournament.playersAtTable', { count: tableSize }),
@@ -11,7 +11,7 @@ export const sayPlan = ({ tableSize, rounds, hours, advanced }: TournamentPlan, 
     t('tournament.hoursEach', { count: hours }),
   ].join(' · ');
 
-export function sayState({ status, round, plan, players }: TournamentSummary, t: TFunction): string {
+export function sayState({ status, round, plan, players }: TournamentSummary, t: T): string {
   const who = t('tournament.players', { count: players });
   switch (status) {
     case 'open':

@@ -2,7 +2,6 @@
 
 import type { TournamentInfo, TournamentRound } from '@black-angel/protocol';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { go, makeHash } from '../browser/router.ts';
 import { useSession } from '../net/session.ts';
 import {
@@ -12,13 +11,12 @@ import {
   leaveTournament,
   startTournament,
 } from '../net/tournaments-api.ts';
-import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
-import { QueryNote } from '../ui/query-note.tsx';
+import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/community.css';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
@@ -28,7 +26,7 @@ import { sayPlan, sayState } from './say-tournament.ts';
 const LEAST_PLAYERS = 4;
 
 export function TournamentPage({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const ask = useCallback(() => getTournament(id), [id]);
   const { value: tournament, problem, set, refetch } = useQuery(ask);
   return (
@@ -69,7 +67,7 @@ interface PartProps {
 
 /** What the player can do now: take part, take a seat, start, leave. */
 function MyPart({ tournament, onChange }: PartProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const mine = useSession()?.name ?? null;
   const { isBusy, problem, run } = useMutation();
   const [isAsking, setAsking] = useState(false);
@@ -154,7 +152,7 @@ interface QuestionProps {
 }
 
 function Question({ isCancelling, onYes, onClose }: QuestionProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <ConfirmDialog
       title={t(isCancelling ? 'tournament.cancelTitle' : 'tournament.leaveTitle')}
@@ -168,7 +166,7 @@ function Question({ isCancelling, onYes, onClose }: QuestionProps) {
 }
 
 function MyTable({ tournament, mine }: { tournament: TournamentInfo; mine: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const round = tournament.rounds.at(-1)!;
   const table = round.tables.find(({ players }) => players.includes(mine));
   const time = new Intl.DateTimeFormat(t('language.code'), { dateStyle: 'medium', timeStyle: 'short' });
@@ -195,9 +193,9 @@ function MyTable({ tournament, mine }: { tournament: TournamentInfo; mine: strin
 }
 
 function Standings({ tournament }: { tournament: TournamentInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const mine = useSession()?.name ?? null;
-  const number = (value: number): string => sayNumber(value, languageOf(t));
+  const number = (value: number): string => sayNumber(value, t.language);
   return (
     <table className="board">
       <BoardHead
@@ -224,10 +222,10 @@ function Standings({ tournament }: { tournament: TournamentInfo }) {
 }
 
 function Round({ round, number }: { round: TournamentRound; number: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const names = new Intl.ListFormat(t('language.code'), { type: 'conjunction' });
   const say = (name: string, result: { points: number; vp: number | null } | undefined): string =>
-    result ? `${name} ${result.vp === null ? '—' : sayNumber(result.vp, languageOf(t))}` : name;
+    result ? `${name} ${result.vp === null ? '—' : sayNumber(result.vp, t.language)}` : name;
   return (
     <section className="community-panel">
       <h2>{t('tournament.round', { number })}</h2>

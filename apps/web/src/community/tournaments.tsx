@@ -2,21 +2,20 @@
 
 import type { TournamentPlan, TournamentSummary } from '@black-angel/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { go, makeHash } from '../browser/router.ts';
 import { useSession } from '../net/session.ts';
 import { createTournament, listTournaments } from '../net/tournaments-api.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { ProblemNote } from '../ui/problem-note.tsx';
-import { QueryNote } from '../ui/query-note.tsx';
+import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/community.css';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
 import { sayPlan, sayState } from './say-tournament.ts';
 
 export function TournamentsPage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const isLoggedIn = useSession() !== null;
   const { value: tournaments, problem, refetch } = useQuery(listTournaments);
   return (
@@ -43,7 +42,7 @@ export function TournamentsPage() {
 }
 
 function List({ tournaments }: { tournaments: readonly TournamentSummary[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (tournaments.length === 0) return <p className="community-none">{t('tournament.none')}</p>;
   return (
     <ul className="tournament-list">
@@ -68,7 +67,7 @@ const HOURS = [12, 24, 48, 72, 168] as const;
 const START: TournamentPlan = { name: '', tableSize: 3, rounds: 4, hours: 24, advanced: false };
 
 function NewTournament() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { isBusy, problem, run } = useMutation();
   const [plan, setPlan] = useState(START);
   const change = (part: Partial<TournamentPlan>): void => setPlan({ ...plan, ...part });

@@ -1,12 +1,14 @@
 // What the numbers in the sentences of lessons count. A number that no pattern of the test explains has its fact here,
 // in the order of the English sentence. The test compares it with the position beside which the sentence is read.
 
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
-import { type ColourName, type GameEvent, type State, view } from '@black-angel/rules';
-import { missionCard } from '@black-angel/rules/components';
-import { outlook, sequenceBsToSpes } from '@black-angel/rules/playout';
+import type { GameEvent, State } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
+import type { ColourName } from '@black-angel/rules';
+import { defaultContent, missionCard } from '@black-angel/rules/components';
 import type { Position } from '@black-angel/rules/position';
 import { type EventPattern, fitsEvent, type Step } from './step.ts';
+
+const { outlook, view } = PRESENT_ENGINE;
 
 export interface Beside {
   step: Step;
@@ -80,8 +82,9 @@ const ravagersAt =
   ({ start }) =>
     view(start, 0).ravagers.at(action - 1)!.length;
 const atGreen: Fact = ({ now }) => view(now, 0).players[0]!.workstations[2]!;
-const nearer: Fact = ({ start, end }) => sequenceBsToSpes(start) - sequenceBsToSpes(end);
-const toSpes: Fact = ({ now }) => sequenceBsToSpes(now);
+const rowsToSpes = (state: State): number => outlook(state, 0).sequenceBsToSpes;
+const nearer: Fact = ({ start, end }) => rowsToSpes(start) - rowsToSpes(end);
+const toSpes: Fact = ({ now }) => rowsToSpes(now);
 const ravagersLeft: Fact = ({ now }) => view(now, 0).ravagerDeck;
 const advancedNow: Fact = ({ now }) => outlook(now, 0).advanced;
 
@@ -116,7 +119,7 @@ const shares: Fact = ({ end }) =>
 const onCard =
   (id: number): Fact =>
   () =>
-    (JSON.stringify(missionCard(PRESENT_ENGINE.defaultContent, id)).match(/\d+/g) ?? []).map(Number);
+    (JSON.stringify(missionCard(defaultContent, id)).match(/\d+/g) ?? []).map(Number);
 
 export const FACTS: Readonly<Record<string, readonly Fact[]>> = {
   'act1.die.came': [dieUsed],

@@ -1,15 +1,16 @@
 // Every sentence of a lesson agrees with the table beside it: the numbers, dice, actions and cards that it names.
 
-import { COLOURS, view } from '@black-angel/rules';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
+import { COLOURS } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
-import { learn as en } from '../texts/en/learn.ts';
-import { learn as fr } from '../texts/fr/learn.ts';
-import { learn as ru } from '../texts/ru/learn.ts';
+import { TREES } from '../texts/all-texts.ts';
 import { anyDie, type Beside, FACTS, type Fact, rollCost } from './claims.test-helper.ts';
 import { LESSONS } from './lessons/index.ts';
 import { VOYAGE } from './lessons/voyage.ts';
 import { moveFitting, movesIn, playMove, startOf } from './play-line.ts';
 import { answerTo, cutBefore, type Lesson } from './step.ts';
+
+const { view } = PRESENT_ENGINE;
 
 type Texts = Record<string, Record<string, Record<string, string>>>;
 const textsOf = (texts: unknown, lesson: string, step: string): Record<string, string> =>
@@ -140,7 +141,7 @@ const steps = LESSONS.flatMap((lesson) =>
 describe.each(steps)('%s', (name, lesson, index) => {
   const { start, end } = besideOf(lesson, index);
   const { id } = lesson.steps[index]!;
-  const texts = textsOf(en, lesson.id, id);
+  const texts = textsOf(TREES.en, lesson.id, id);
 
   it('counts what is on the table', () => {
     for (const [key, text] of Object.entries(texts)) {
@@ -159,24 +160,27 @@ describe.each(steps)('%s', (name, lesson, index) => {
     }
   });
 
-  it.each(Object.entries({ fr, ru }))('says the same numbers and colours in %s', (language, translated) => {
-    for (const [key, text] of Object.entries(textsOf(translated, lesson.id, id))) {
-      const english = texts[key]!;
-      const known = [...numbersIn(english), 1];
-      expect([text, numbersIn(text).filter((number) => !known.includes(number))]).toEqual([text, []]);
-      const colours = coloursIn('en', Object.values(texts).join(' '));
-      expect([text, coloursIn(language as 'fr', text).filter((colour) => !colours.includes(colour))]).toEqual([
-        text,
-        [],
-      ]);
-    }
-  });
+  it.each(Object.entries({ fr: TREES.fr, ru: TREES.ru }))(
+    'says the same numbers and colours in %s',
+    (language, translated) => {
+      for (const [key, text] of Object.entries(textsOf(translated, lesson.id, id))) {
+        const english = texts[key]!;
+        const known = [...numbersIn(english), 1];
+        expect([text, numbersIn(text).filter((number) => !known.includes(number))]).toEqual([text, []]);
+        const colours = coloursIn('en', Object.values(texts).join(' '));
+        expect([text, coloursIn(language as 'fr', text).filter((colour) => !colours.includes(colour))]).toEqual([
+          text,
+          [],
+        ]);
+      }
+    },
+  );
 });
 
 it('an answer to a flight says that the card needs another hex only where it cannot be placed', () => {
   const untrue = steps.flatMap(([name, lesson, index]) => {
     const step = lesson.steps[index]!;
-    const texts = textsOf(en, lesson.id, step.id);
+    const texts = textsOf(TREES.en, lesson.id, step.id);
     let state = startOf(lesson, index);
     return step.line.flatMap((pattern) => {
       const before = state;
@@ -195,7 +199,7 @@ it('an answer to a flight says that the card needs another hex only where it can
 
 it('every fact belongs to a sentence', () => {
   const keys = steps.flatMap(([name, lesson, index]) =>
-    Object.keys(textsOf(en, lesson.id, lesson.steps[index]!.id)).map((key) => `${name}.${key}`),
+    Object.keys(textsOf(TREES.en, lesson.id, lesson.steps[index]!.id)).map((key) => `${name}.${key}`),
   );
   expect(Object.keys(FACTS).filter((key) => !keys.includes(key))).toEqual([]);
 });

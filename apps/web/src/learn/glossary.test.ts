@@ -2,10 +2,7 @@
 // came of it.
 
 import { expect, it } from 'vitest';
-import { textsOf as allTextsOf } from '../texts/all-texts.ts';
-import { learn as en } from '../texts/en/learn.ts';
-import { learn as fr } from '../texts/fr/learn.ts';
-import { learn as ru } from '../texts/ru/learn.ts';
+import { textsOf as allTextsOf, TREES } from '../texts/all-texts.ts';
 import { VOYAGE } from './lessons/voyage.ts';
 
 type Term = readonly [step: string, en: RegExp, fr: RegExp, ru: RegExp];
@@ -36,7 +33,7 @@ const TERMS: readonly Term[] = [
   ['act3.place', /\bthese places\b|\bgreen place\b/i, /\bces places\b|\bplace verte\b/i, /ячейк/i],
 ];
 
-const LANGUAGES = { en, fr, ru };
+const LANGUAGES = TREES;
 
 type Texts = Record<string, Record<string, Record<string, string>>>;
 const steps = VOYAGE.flatMap(({ id, steps: all }) => all.map((step) => [id, step.id] as const));
@@ -44,7 +41,7 @@ const steps = VOYAGE.flatMap(({ id, steps: all }) => all.map((step) => [id, step
 it.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
   '%s explains each term where it is first met',
   (language) => {
-    const texts = LANGUAGES[language].learn as unknown as Texts;
+    const texts = LANGUAGES[language]['learn'] as unknown as Texts;
     const column = Object.keys(LANGUAGES).indexOf(language) + 1;
     for (const term of TERMS) {
       const word = term[column as 1];

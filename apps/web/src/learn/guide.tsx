@@ -1,21 +1,36 @@
 // The guide at the table: one sentence, the answer to a wrong try, and the way through the lesson.
 
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { RuleDialog } from '../table/lazy-later.ts';
 import { type Part, partOfRef } from '../table/parts.ts';
 import { useStore, useTable } from '../table/table-context.tsx';
 import { announce } from '../ui/live-region.tsx';
 import { RuleName } from '../ui/rule-name.tsx';
+import { useWords } from '../ui/use-words.ts';
 import type { LessonRun } from './lesson-run.ts';
-import { nextOption, nextTarget } from './pointed.ts';
 import { sayOfLesson, sayOfStep } from './say-lesson.ts';
 import { SceneCut } from './scene-cut.tsx';
 import { Spotlight } from './spotlight.tsx';
 import { helpAfter } from './step.ts';
 import { refsIn, stopsOf, useLight } from './use-light.ts';
 import './guide.css';
+import type { TableState } from '../table/core/table-state.ts';
+import type { Option } from '../ui-state/paths.ts';
+import type { Target } from '../ui-state/target.ts';
+import { fitsMove, type Step } from './step.ts';
+
+/** The option that the line asks for next; null when the learner has left the line. */
+function nextOption(step: Step, moves: readonly string[], { decision }: Pick<TableState, 'decision'>): Option | null {
+  if (!decision || !moves.every((move, i) => step.line[i] !== undefined && fitsMove(step.line[i], move))) return null;
+  const pattern = step.line[moves.length];
+  return (pattern !== undefined && decision.options.find(({ text }) => fitsMove(pattern, text))) || null;
+}
+
+/** The target of an option that is to be chosen next. */
+function nextTarget({ path }: Option, { selection }: Pick<TableState, 'selection'>): Target | null {
+  return path.find((target) => !selection?.chosen.includes(target)) ?? null;
+}
 
 /** Milliseconds between two moves that are shown. */
 const SHOWN_EVERY = 900;
@@ -107,7 +122,7 @@ export function Tool({
 }
 
 function Head({ run, onFinished, onLeave }: Pick<GuideProps, 'run' | 'onFinished' | 'onLeave'>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { index } = useRun(run);
   const of = run.lesson.steps.length;
   const skip = (): void => {
@@ -132,7 +147,7 @@ function Head({ run, onFinished, onLeave }: Pick<GuideProps, 'run' | 'onFinished
 
 /** The result of the previous step, and its VP. */
 function Came({ text, vp }: { text: string; vp: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (text === '' && vp === 0) return null;
   return (
     <p className="guide-came">
@@ -143,7 +158,7 @@ function Came({ text, vp }: { text: string; vp: number }) {
 }
 
 export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { index, phase, tries, answer, before, cut, isShown, scene } = useRun(run);
   const { step, lesson } = run;
   // From the learner's last move to the end of what follows it, the pauses included.

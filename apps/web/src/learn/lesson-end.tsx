@@ -1,22 +1,22 @@
 // After the last step of a lesson: what was learned, and how to continue.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { VOYAGE_ACTS } from '../browser/lesson-progress.ts';
 import { makeHash } from '../browser/router.ts';
 import { changeSettings } from '../browser/settings.ts';
 import { startSolitaire } from '../match/start-game.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { StorageProblem } from '../ui/problem.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
-import { StorageProblem } from '../ui/storage-problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { sayOfLesson } from './say-lesson.ts';
 import type { Lesson } from './step.ts';
 import './learn-page.css';
 
 /** After the voyage: a whole game against an easy Hal, with the coach at its fullest. */
 function CoachedGame() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const nameOf = useSeatNames();
   const [problem, setProblem] = useState<Error | null>(null);
   const play = (): void => {
@@ -35,7 +35,7 @@ function CoachedGame() {
 
 /** `next`: the id of the lesson that follows. */
 export function LessonEnd({ lesson, next }: { lesson: Lesson; next: string | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const isEndOfVoyage = lesson.id === VOYAGE_ACTS.at(-1);
   return (
     <PageFrame page="learn" backdrop={<SkyBackdrop />}>

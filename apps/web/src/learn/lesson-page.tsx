@@ -1,31 +1,24 @@
 // One lesson at the ordinary table.
 
 import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { learned, rememberStep } from '../browser/lesson-progress.ts';
 import { go } from '../browser/router.ts';
 import { settings } from '../browser/settings.ts';
 import type { Part } from '../table/parts.ts';
 import { type Elsewhere, ExtrasProvider } from '../table/table-extras.tsx';
 import { OpenTable, useOpenMatch } from '../table/table-page.tsx';
-import { fetchTexts } from '../texts/i18n.ts';
 import { Loading } from '../ui/loading.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { Guide } from './guide.tsx';
 import { LessonRun } from './lesson-run.ts';
 import type { Lesson } from './step.ts';
 
 /** A learner who has finished has time to load it. It names the lesson that follows. */
-const LessonEnd = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./lesson-end.tsx'), fetchTexts('acts')]);
-    return page.LessonEnd;
-  },
-  <Loading />,
-);
+const LessonEnd = new Chunk(() => import('./lesson-end.tsx'), 'acts').part('LessonEnd', <Loading />);
 /** It is shown only in the menu's list, which is loaded then. */
-const Item = onDemand(async () => (await import('../table/menu-list.tsx')).Item);
+const Item = new Chunk(() => import('../table/menu-list.tsx')).part('Item');
 
 const leave = (): void => go({ page: 'learn', lesson: null, step: null });
 
@@ -44,7 +37,7 @@ interface SceneProps {
 
 /** The table of one scene: the steps that continue in the same match. */
 export function Scene({ run, scene, page, leaveLabel, onLeave, finish, guide }: SceneProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [part, setPart] = useState<Part | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene is a match of its own.
   const open = useCallback(async () => run.open(), [run, scene]);
@@ -88,7 +81,7 @@ interface Props {
 }
 
 export function LessonPage({ lesson, next, step }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isFinished, setFinished] = useState(false);
   const linked = lesson.steps.findIndex(({ id }) => id === step);
   const run = useMemo(

@@ -1,13 +1,13 @@
 // One running lesson: the match of the present step, what was tried, and the change to the next step. Headless.
 
-import type { Thought } from '@black-angel/bots';
-import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
+import type { Engine, GameEvent, State, Thought } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { type MatchSeat, newMatch } from '@black-angel/match';
-import type { GameEvent, State } from '@black-angel/rules';
-import { hashState } from '@black-angel/rules/server';
 import { newGame } from '../match/game-store.ts';
 import { MatchSession } from '../match/match-session.ts';
+import { Optimistic } from '../match/optimistic.ts';
 import type { MatchNews, TableMatch } from '../match/table-match.ts';
+import type { SessionNews } from '../match/worker-calls.ts';
 import { LEARNER, type Played, playMove, startOf } from './play-line.ts';
 import {
   type Answer,
@@ -80,6 +80,10 @@ export class LessonRun {
   private readonly settings: RunSettings;
   private readonly listeners = new Set<() => void>();
   private readonly hearers = new Set<(news: MatchNews) => void>();
+  private readonly shown = new Optimistic({
+    tell: (line, from) => this.tell({ kind: 'update', line, from }),
+    isAutomatic: () => true,
+  });
   private state: RunState;
   private session: MatchSession | null = null;
   /** The full state at the beginning of the step, and at present. */
@@ -153,7 +157,8 @@ export class LessonRun {
   /** What is said of another table. The same step begins again without a word. */
   private cutTo(index: number): Cut | null {
     const from = this.state.index;
-    if (index === from || hashState(startOf(this.lesson, index)) === hashState(this.present)) return null;
+    if (index === from || this.engine.hashState(startOf(this.lesson, index)) === this.engine.hashState(this.present))
+      return null;
     if (index < from) return 'back';
     return cutBefore(this.lesson, index) ?? 'on';
   }
@@ -184,7 +189,7 @@ export class LessonRun {
     const index = this.state.index + 1;
     const { step, vpGained } = this;
     const start = startOf(this.lesson, index);
-    const isSame = hashState(start) === hashState(this.present);
+    const isSame = this.engine.hashState(start) === this.engine.hashState(this.present);
     if (!isSame) return this.goTo(index);
     this.start = this.present;
     this.made = [];
@@ -227,13 +232,16 @@ export class LessonRun {
 
   /** Nothing has changed: the table asks again. */
   private tellSame(): void {
-    void this.session!.calls.momentAt(this.count).then((moment) =>
-      this.tell({ kind: 'update', update: { moment, entries: [], keep: this.count, stepViews: [] } }),
-    );
+    this.shown.send('move')(false);
+  }
+
+  private hear(news: SessionNews): void {
+    if (news.kind !== 'update') return this.tell(news);
+    this.count = news.update.moment.index;
+    this.shown.hearUpdate(news.update);
   }
 
   private tell(news: MatchNews): void {
-    if (news.kind === 'update') this.count = news.update.moment.index;
     for (const hear of this.hearers) hear(news);
   }
 
@@ -280,7 +288,7 @@ export class LessonRun {
     const game = newGame({ ...match, rules: this.engine.RULES_VERSION });
     const session = new MatchSession({ ...game, id: `lesson-${this.lesson.id}` }, this.engine, {
       tell: (news) => {
-        if (this.session === session) this.tell(news);
+        if (this.session === session) this.hear(news);
       },
       put: async () => {},
       startBots: () => NOBODY,
@@ -294,6 +302,11 @@ export class LessonRun {
       listen: (hear) => {
         this.hearers.add(hear);
         return () => this.hearers.delete(hear);
+      },
+      watch: async (viewer) => {
+        const opened = await calls.watch(viewer);
+        this.shown.begin(opened);
+        return opened;
       },
       play: (seat, move) => this.play(seat, move),
       undo: (seat, what) => this.undo(seat, what),

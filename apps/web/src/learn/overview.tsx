@@ -1,11 +1,11 @@
 // The list of lessons: the first voyage, and chapters in any order, each with its progress.
 
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { useLearned } from '../browser/lesson-progress.ts';
 import { makeHash } from '../browser/router.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { CHAPTERS } from './lessons/chapters.ts';
 import { VOYAGE } from './lessons/voyage.ts';
 import { sayOfLesson } from './say-lesson.ts';
@@ -13,7 +13,7 @@ import type { Lesson } from './step.ts';
 import './learn-page.css';
 
 function Progress({ lesson }: { lesson: Lesson }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { step, isDone } = useLearned().lessons[lesson.id] ?? { step: 0, isDone: false };
   if (step > 0)
     return (
@@ -32,7 +32,7 @@ function Progress({ lesson }: { lesson: Lesson }) {
 }
 
 function Card({ lesson, number }: { lesson: Lesson; number: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <li>
       <a
@@ -70,7 +70,7 @@ function useNextAct(): Lesson | null {
 }
 
 export function Overview() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const next = useNextAct();
   const { lessons } = useLearned();
   const isBegun = VOYAGE.some(({ id }) => lessons[id] !== undefined);

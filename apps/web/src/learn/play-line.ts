@@ -1,8 +1,8 @@
 // Where the steps of a lesson begin: the position of a scene, and the lines of the steps before played out.
 
-import { type Engine, PRESENT_ENGINE } from '@black-angel/bots/engines';
+import type { Engine, GameEvent, State } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { automaticMove } from '@black-angel/match';
-import type { GameEvent, State } from '@black-angel/rules';
 import { fitsMove, type Lesson, type MovePattern } from './step.ts';
 
 /** The seat of the learner. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedBox } from './shared-box.ts';
+import { sharedBox } from './spotlight.tsx';
 
 it('a thing is seen as far as its frame shows it', () => {
   const list = { x: 0, y: 100, width: 390, height: 100 };

@@ -1,6 +1,6 @@
 // The pure parts of a lesson: patterns, verdicts, answers, help.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import { describe, expect, it } from 'vitest';
 import { type Attempt, answerTo, fitsEvent, fitsMove, helpAfter, judge, type Step } from './step.ts';
 

@@ -1,8 +1,7 @@
 // A lesson as data, and what follows from it without a table: which outcomes pass a step, which answer fits a wrong
 // try, how much help a learner gets. The sentences of a step are `learn.LESSON.STEP.*` (texts).
 
-import type { Engine } from '@black-angel/bots/engines';
-import type { GameEvent } from '@black-angel/rules';
+import type { Engine, GameEvent } from '@black-angel/engine';
 import type { Position } from '@black-angel/rules/position';
 
 /**

@@ -1,6 +1,6 @@
 // Downloads a file.
 
-import type { GameRecord } from '@black-angel/rules';
+import type { GameRecord } from '@black-angel/engine';
 import { type GameFile, matchFile } from './game-files.ts';
 import type { StoredGame } from './game-store.ts';
 

@@ -1,8 +1,9 @@
 // The worker of a match for tests: a real session, with messages that arrive only when they are let through.
 
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
+import type { Move } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { type MatchSeat, newMatch, type Start } from '@black-angel/match';
-import { type Move, RULES_VERSION } from '@black-angel/rules';
+import { RULES_VERSION } from '@black-angel/rules';
 import { newGame, type StoredGame } from './game-store.ts';
 import type { MatchPort } from './local-match.ts';
 import { MatchSession, messageOf } from './match-session.ts';

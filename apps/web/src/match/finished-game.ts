@@ -2,9 +2,8 @@
 
 import type { Review } from '@black-angel/bots/advice';
 import { REVIEW_VERSION } from '@black-angel/bots/advice-limits';
+import type { GameRecord } from '@black-angel/engine';
 import { Match, toPresent } from '@black-angel/match';
-import type { GameRecord } from '@black-angel/rules';
-import { loadComponents } from '@black-angel/rules/components';
 import { getGame, getOnlineGame, putGame, putOnlineGame } from './game-store.ts';
 
 /** Where a game is stored: by its id in this browser, or by the id of its table on a server. */
@@ -33,7 +32,6 @@ export async function finishedGame(address: GameAddress): Promise<FinishedGame |
   const { saved, review } = game;
   const present = await toPresent(saved);
   if (!present) return 'old';
-  if (present.components) loadComponents(present.components);
   const match = new Match(present);
   if (!match.isOver) return 'running';
   const record = match.record();

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match, newMatch, type SavedMatch } from '@black-angel/match';
-import { formatMove, legalMoves } from '@black-angel/rules';
 import { type ComponentSet, defaultContent } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
 import { readSharedSet } from '../own-sets/share-set.ts';
 import { type FileProblem, MOST_BYTES, matchFile, positionFile, readGameFile, recordFile } from './game-files.ts';
 import type { StoredGame } from './game-store.ts';
+
+const { formatMove, legalMoves } = PRESENT_ENGINE;
 
 const goldens = new URL('../../../../packages/rules/test/goldens/', import.meta.url);
 const golden = (name: string): string => readFileSync(new URL(name, goldens), 'utf8');

@@ -1,15 +1,16 @@
 // Reads and writes games as files. Headless. A problem with a file is data; the page translates it into the player's
 // language.
 
-import type { LevelName } from '@black-angel/bots';
-import { type Engine, engineOfComponents, loadEngine, PRESENT_ENGINE } from '@black-angel/bots/engines';
+import type { Engine, LevelName, RecordFlaw } from '@black-angel/engine';
+import { engineOfComponents, loadEngine, PRESENT_ENGINE } from '@black-angel/engine/load';
+import { hashOfSet, openSet } from '@black-angel/engine/open-set';
 import { Match, MatchError, type MatchSeat, matchOfRecord, newMatch, type SavedMatch } from '@black-angel/match';
-import type { EntryFault, RecordError, RecordFlaw } from '@black-angel/rules';
-import { type ComponentError, type ComponentSet, loadOldComponents } from '@black-angel/rules/components';
+import type { EntryFault, RecordError } from '@black-angel/rules';
+import type { ComponentError, ComponentSet } from '@black-angel/rules/components';
 import type { PositionError } from '@black-angel/rules/position';
 import type { StoredGame, Summary } from './game-store.ts';
+import { summaryOf } from './game-store.ts';
 import type { NameOf } from './start-choices.ts';
-import { summaryOf } from './summary.ts';
 
 /** A long game with its own component set needs a tenth of this. */
 export const MOST_BYTES = 2_000_000;
@@ -123,9 +124,9 @@ function neededSet(data: Json, sets: readonly ComponentSet[], engine: Engine): C
   const { hash, name } = namedSet(data);
   if (hash === null || hash === engine.defaultContent.hash) return null;
   // A set of another game may not be one for this engine.
-  const known = sets.find((set) => loadOldComponents(set).hash === hash);
+  const known = sets.find((set) => hashOfSet(set) === hash);
   if (!known) throw new FileProblem({ kind: 'needsComponents', name });
-  return engine.loadComponents(known).set;
+  return openSet(known, { engine }).set;
 }
 
 function namedSet(data: Json): { hash: string | null; name: string } {
@@ -262,7 +263,7 @@ function checkMatch(data: Json, engine: Engine): SavedMatch {
     format: 'black-angel-match',
     version: version as 1,
     rules: rules as number,
-    components: components ? engine.loadComponents(components).set : null,
+    components: components ? openSet(components, { engine }).set : null,
     start: begin as never,
     seats: seats as MatchSeat[],
     moves: moves as string[],
@@ -297,4 +298,14 @@ export async function recordFile(game: StoredGame): Promise<GameFile | null> {
 export async function positionFile(game: StoredGame): Promise<GameFile> {
   const { engine, state } = await openMatch(game);
   return makeFile(game, '-position', engine.makePosition(state));
+}
+
+/** Rejects with a FileProblem. A file that is too large is not opened. */
+export async function readText(file: File): Promise<string> {
+  if (file.size > MOST_BYTES) throw new FileProblem({ kind: 'tooLarge' });
+  try {
+    return await file.text();
+  } catch (error) {
+    throw new FileProblem({ kind: 'unreadable' }, (error as Error).message);
+  }
 }

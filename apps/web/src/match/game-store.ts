@@ -1,7 +1,7 @@
 // The games of this browser, in IndexedDB. Every function rejects on an error, so no loss is silent.
 
 import type { Review } from '@black-angel/bots/advice';
-import type { SavedMatch } from '@black-angel/match';
+import type { Match, SavedMatch } from '@black-angel/match';
 import type { Handover } from '@black-angel/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
@@ -128,5 +128,16 @@ export function newGame(saved: SavedMatch, now = Date.now()): StoredGame {
     changedAt: now,
     saved,
     summary: { round: 1, vp: [], isOver: false, winners: [] },
+  };
+}
+
+/** What the list of games shows of a match. */
+export function summaryOf(match: Match): Summary {
+  const outcome = match.engine.result(match.state);
+  return {
+    round: match.state.round,
+    vp: match.scores().at(-1)!,
+    isOver: outcome !== null,
+    winners: outcome?.winners ?? [],
   };
 }

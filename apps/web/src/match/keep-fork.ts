@@ -1,11 +1,10 @@
 // A game of this browser that begins at a moment of a finished game of a server.
 
-import { engineOfRecord } from '@black-angel/bots/engines';
+import type { GameRecord, Viewer } from '@black-angel/engine';
+import { engineOfRecord } from '@black-angel/engine/load';
 import { Match, matchOfRecord } from '@black-angel/match';
-import type { GameRecord, Viewer } from '@black-angel/rules';
-import { newGame, putGame } from './game-store.ts';
+import { newGame, putGame, summaryOf } from './game-store.ts';
 import { componentsOfRecord } from './record-components.ts';
-import { summaryOf } from './summary.ts';
 
 const STAND_IN_LEVEL = 'normal' as const;
 

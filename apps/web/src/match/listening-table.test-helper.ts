@@ -1,15 +1,25 @@
 // A table for tests: it shows what its match tells.
 
-import type { Entry, Moment, Update } from '@black-angel/match';
-import { formatMove, legalMoves, type Viewer } from '@black-angel/rules';
+import type { Viewer } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
+import { type Entry, type Line, logFrom, type Moment, type Update } from '@black-angel/match';
 import { stateThatFits } from '../ui-state/fitting-state.ts';
 import { predict } from './optimistic.ts';
 import type { MatchNews, TableMatch } from './table-match.ts';
 
+/** What is new in a line that a table is told. */
+export const updateOf = ({ moment, entries, stepViews }: Line, from: number): Update => ({
+  moment,
+  entries: [...logFrom(entries, from)],
+  keep: from,
+  ...(stepViews && { stepViews: [...stepViews] }),
+});
+
+const { formatMove, legalMoves } = PRESENT_ENGINE;
 export class ListeningTable {
   readonly match: TableMatch;
   moment: Moment | null = null;
-  entries: Entry[] = [];
+  entries: readonly Entry[] = [];
   readonly updates: Update[] = [];
   readonly news: MatchNews[] = [];
 
@@ -24,10 +34,10 @@ export class ListeningTable {
     this.match.listen((news) => {
       this.news.push(news);
       if (news.kind !== 'update') return;
-      const { update } = news;
-      this.updates.push(update);
-      this.entries = [...this.entries.filter(({ index }) => index < update.keep), ...update.entries];
-      this.moment = update.moment;
+      const { line, from } = news;
+      this.updates.push(updateOf(line, from));
+      this.entries = line.entries;
+      this.moment = line.moment;
     });
   }
 

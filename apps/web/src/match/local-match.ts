@@ -1,7 +1,9 @@
 // A match played in a worker of this browser.
 
-import { loadEngine } from '@black-angel/bots/engines';
 import { PendingRequests } from '@black-angel/bots/pending-requests';
+import type { Engine } from '@black-angel/engine';
+import { loadEngine } from '@black-angel/engine/load';
+import { openSet } from '@black-angel/engine/open-set';
 import { Optimistic } from './optimistic.ts';
 import type { MatchNews, TableMatch } from './table-match.ts';
 import type { CallName, FromWorker, ToWorker, WorkerCalls } from './worker-calls.ts';
@@ -41,7 +43,7 @@ export async function openLocalMatch(
   };
   let isAutomatic = true;
   const optimistic = new Optimistic({
-    tell: (update) => tell({ kind: 'update', update }),
+    tell: (line, from) => tell({ kind: 'update', line, from }),
     isAutomatic: () => isAutomatic,
   });
 
@@ -61,6 +63,7 @@ export async function openLocalMatch(
     (...args: Parameters<WorkerCalls[Name]>): ReturnType<WorkerCalls[Name]> =>
       requests.ask((id) => worker.post({ id, call: name, args })) as ReturnType<WorkerCalls[Name]>;
 
+  let engine: Engine;
   try {
     const rules = await call('open')(id, takeOver);
     if (rules === null) {
@@ -68,7 +71,7 @@ export async function openLocalMatch(
       return null;
     }
     // Before the match is watched: what the worker tells while an engine loads would be lost.
-    await loadEngine(rules);
+    engine = await loadEngine(rules);
   } catch (error) {
     worker.stop();
     throw error;
@@ -81,6 +84,8 @@ export async function openLocalMatch(
     },
     watch: async (viewer) => {
       const opened = await call('watch')(viewer);
+      const { info, moment } = opened;
+      openSet(info.components, { engine, hash: moment.view.components });
       optimistic.begin(opened);
       return opened;
     },
@@ -99,7 +104,7 @@ export async function openLocalMatch(
       return answer;
     },
     hint: call('hint'),
-    momentAt: call('momentAt'),
+    momentAt: async (index) => optimistic.at(index) ?? call('momentAt')(index),
     film: call('film'),
     scores: call('scores'),
     record: call('record'),

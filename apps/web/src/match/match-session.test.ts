@@ -1,9 +1,8 @@
 // A session reports once that a bot cannot use its net, after the bot's move.
 
-import type { Thought } from '@black-angel/bots';
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
+import type { Move, Thought } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { newMatch } from '@black-angel/match';
-import type { Move } from '@black-angel/rules';
 import { expect, it, vi } from 'vitest';
 import { PATIENCE } from '../../../../scripts/patience.ts';
 import { newGame } from './game-store.ts';

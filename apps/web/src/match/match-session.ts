@@ -2,14 +2,11 @@
 // hosts it.
 
 import type { BotClient } from '@black-angel/bots';
-import type { Engine } from '@black-angel/bots/engines';
-import { Driver, Match, type MatchInfo, type Update } from '@black-angel/match';
-import type { Viewer } from '@black-angel/rules';
-import { newGame, type StoredGame } from './game-store.ts';
-import { HINT } from './hint.ts';
-import { summaryOf } from './summary.ts';
-import type { MatchNews, Opened } from './table-match.ts';
-import type { WorkerCalls } from './worker-calls.ts';
+import type { Engine, Viewer } from '@black-angel/engine';
+import { Driver, Match, type MatchInfo } from '@black-angel/match';
+import { newGame, type StoredGame, summaryOf } from './game-store.ts';
+import { type Film, HINT, type Opened } from './table-match.ts';
+import type { SessionNews, WorkerCalls } from './worker-calls.ts';
 
 /** The most moves that are shown to a returning player. */
 const MOST_FILMED = 80;
@@ -18,7 +15,7 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 
 /** What a session needs from its host. */
 export interface SessionHost {
-  tell(news: MatchNews): void;
+  tell(news: SessionNews): void;
   /** Rejects if the game cannot be stored. */
   put(game: StoredGame): Promise<void>;
   /** Called when a bot must think for the first time. */
@@ -91,19 +88,14 @@ export class MatchSession {
     }
   }
 
-  /** Each move as an update. */
-  private film(from: number, to: number): Update[] {
+  private film(from: number, to: number): Film {
     const { match, viewer } = this;
     const steps = match.stepViews(viewer, from, to);
-    return match
-      .entries(viewer, from, to)
-      .filter(({ index }) => index >= 0)
-      .map((entry) => ({
-        moment: match.moment(viewer, entry.index + 1),
-        entries: [entry],
-        keep: entry.index,
-        stepViews: steps.filter(({ index }) => index === entry.index),
-      }));
+    const moments = Array.from({ length: to - from }, (_, i) => ({
+      moment: match.moment(viewer, from + i + 1),
+      stepViews: steps.filter(({ index }) => index === from + i),
+    }));
+    return { from, moments };
   }
 
   private advance(): void {

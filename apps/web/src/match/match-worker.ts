@@ -1,14 +1,13 @@
 // The worker in which a match of this browser is played. Bots think in another worker, so this one always answers.
 
-import { loadEngine } from '@black-angel/bots/engines';
+import { loadEngine } from '@black-angel/engine/load';
 import { getGame, putGame } from './game-store.ts';
 import { MatchSession, messageOf, type SessionHost } from './match-session.ts';
 import { startBots } from './start-bots.ts';
-import type { MatchNews } from './table-match.ts';
-import type { FromWorker, ToWorker, WorkerCalls } from './worker-calls.ts';
+import type { FromWorker, SessionNews, ToWorker, WorkerCalls } from './worker-calls.ts';
 
 const post = (message: FromWorker): void => self.postMessage(message);
-const tell = (news: MatchNews): void => post({ kind: 'news', news });
+const tell = (news: SessionNews): void => post({ kind: 'news', news });
 
 const HOST: SessionHost = {
   tell,

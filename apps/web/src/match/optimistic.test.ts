@@ -1,16 +1,18 @@
 // The same optimistic module before a match in a worker and before a match on a server: both are asked the same
 // questions.
 
-import { Match, type MatchSeat, newMatch, type Update } from '@black-angel/match';
-import { decision, formatMove, legalMoves } from '@black-angel/rules';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
+import { type Entry, type Line, Match, type MatchSeat, newMatch, type Update } from '@black-angel/match';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from '../net/connection.ts';
 import { FakeServer } from '../net/fake-server.test-helper.ts';
 import { makeRemoteMatch } from '../online/remote-match.ts';
 import { FakeWorker, person } from './fake-worker.test-helper.ts';
-import { ListeningTable } from './listening-table.test-helper.ts';
+import { ListeningTable, updateOf } from './listening-table.test-helper.ts';
 import { openLocalMatch } from './local-match.ts';
-import { type Line, Optimistic, predict } from './optimistic.ts';
+import { Optimistic, predict } from './optimistic.ts';
+
+const { decision, formatMove, legalMoves } = PRESENT_ENGINE;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,6 +27,8 @@ interface Case {
   arrive(): void;
   /** One thing that the authority said reaches the page. */
   hearOne(): boolean;
+  /** The log as the connection holds it, if there is one. */
+  log(): readonly Entry[] | null;
   /** What the authority has. */
   truth(): Promise<Line>;
 }
@@ -46,6 +50,7 @@ async function local(seed: string): Promise<Case> {
       while (worker.up());
     },
     hearOne: () => worker.down(),
+    log: () => null,
     truth: async () => {
       const { moment, entries } = await worker.session.calls.watch(0);
       return { moment, entries };
@@ -74,6 +79,7 @@ async function remote(seed: string): Promise<Case> {
       while (server.up(server.wire(0)!));
     },
     hearOne: () => server.down(server.wire(0)!),
+    log: () => connection.game!.entries,
     truth: async () => ({ moment: server.match.moment(0), entries: server.match.entries(0) }),
   };
 }
@@ -114,6 +120,8 @@ describe.each([
     await game.deliver();
     expect(table.updates).toHaveLength(before + 1);
     await expectTruth(game);
+    // The page holds one log.
+    if (game.log()) expect(table.entries).toBe(game.log());
   });
 
   it('gives the rule of a refused move and shows the truth', async () => {
@@ -179,7 +187,10 @@ describe.each([
 /** A match, an optimistic table before it, and what the table was told. */
 function before(match: Match, isAutomatic = true) {
   const told: Update[] = [];
-  const optimistic = new Optimistic({ tell: (update) => told.push(update), isAutomatic: () => isAutomatic });
+  const optimistic = new Optimistic({
+    tell: (line, from) => told.push(updateOf(line, from)),
+    isAutomatic: () => isAutomatic,
+  });
   const line = (): Line => ({ moment: match.moment(0), entries: match.entries(0) });
   optimistic.begin(line());
   const quiet = (): string => {

@@ -1,31 +1,28 @@
-// Optimistic moves and undos, for a match in a worker and for a match on a server. The table shows the result of the
-// player's move at once. The authority's line is the truth: if the table shows another one, it is reconciled with it.
+// The log of the match in this page, and optimistic moves and undos, for a match in a worker, on a server, and in a
+// lesson. The table shows the result of the player's move at once. The authority's line is the truth: if the table
+// shows another one, it is reconciled with it. While nothing is predicted, both have the same log.
 
-import { engineOf } from '@black-angel/bots/engines';
-import { automaticMove, type Entry, type Moment, type StepView, type Update } from '@black-angel/match';
+import type { State } from '@black-angel/engine';
+import { engineOf } from '@black-angel/engine/load';
+import { automaticMove, type Entry, type Line, logBefore, type Moment, type Update, updated } from '@black-angel/match';
+
 import { rememberState, stateThatFits } from '../ui-state/fitting-state.ts';
 import { share } from '../ui-state/share.ts';
+import type { MomentInSteps } from './table-match.ts';
 
 /** Missed moves of others that are shown one by one. Of more moves the earlier ones are shown together. */
 const MOST_STEPS = 20;
 
-/** The game up to a moment, from its setup on. */
-export interface Line {
-  moment: Moment;
-  entries: readonly Entry[];
-  /** The steps within the latest entries. */
-  stepViews?: readonly StepView[];
-}
-
-/** A moment, and the steps of the move that led to it. */
-export type MomentInSteps = Pick<Line, 'moment' | 'stepViews'>;
-
 export interface OptimisticSettings {
-  tell(update: Update): void;
+  /** The table shows this line. Its log is new from an index on. */
+  tell(line: Line, from: number): void;
   /** Whether the authority resolves trivial decisions. */
   isAutomatic(): boolean;
-  /** Lets missed moves of others be shown one by one. Without it they are shown together. */
-  momentAt?(index: number): Promise<MomentInSteps>;
+  /**
+   * The moments after each move from one index to another: lets missed moves of others be shown one by one. Without it
+   * they are shown together.
+   */
+  moments?(from: number, to: number): Promise<MomentInSteps[]>;
 }
 
 /** A request that the authority has not answered. */
@@ -48,10 +45,14 @@ const hasEnds = ({ stepViews = [] }: Line, moves: readonly Entry[]): boolean =>
   moves.slice(0, -1).every((move) => stepViews.some((s) => s.index === move.index && s.events === move.events.length));
 
 /**
- * Where a move of the viewer leads, with the trivial moves that follow it. Null if it rolls, reveals or passes the
- * decision on: then only the authority knows.
+ * Where a move of the viewer leads, with the trivial moves that follow it: what they add to the log, and the state.
+ * Null if it rolls, reveals or passes the decision on: then only the authority knows.
  */
-export function predict({ index, view: seen, undo }: Moment, text: string, isAutomatic: boolean): Line | null {
+export function predict(
+  { index, view: seen, undo }: Moment,
+  text: string,
+  isAutomatic: boolean,
+): (Line & { state: State }) | null {
   const seat = seen.viewer;
   if (seat === 'spectator') return null;
   const engine = engineOf(seen);
@@ -69,12 +70,8 @@ export function predict({ index, view: seen, undo }: Moment, text: string, isAut
   }
   const made = entries.length;
   if (made === 0) return null;
-  const after = share(seen, engine.view(state, seat));
-  rememberState(after, state);
-  return {
-    moment: { index: index + made, view: after, undo: { step: made, turn: undo.turn + made }, result: null },
-    entries,
-  };
+  const after = { index: index + made, undo: { step: made, turn: undo.turn + made }, result: null };
+  return { moment: { ...after, view: engine.view(state, seat) }, entries, state };
 }
 
 export class Optimistic {
@@ -97,6 +94,11 @@ export class Optimistic {
   /** The moment that the table shows; null before the match is watched. */
   get moment(): Moment | null {
     return this.shown?.moment ?? null;
+  }
+
+  /** The moment that the table shows, if it has this index. */
+  at(index: number): Moment | null {
+    return this.moment?.index === index ? this.moment : null;
   }
 
   /** The match is watched from now on. Answers to earlier requests no longer matter. */
@@ -125,7 +127,9 @@ export class Optimistic {
     const { shown } = this;
     const predicted = shown && predict(shown.moment, move, this.settings.isAutomatic());
     if (!predicted) return;
-    this.show({ ...predicted, entries: [...shown.entries, ...predicted.entries] }, shown.moment.index);
+    const { moment, entries, state } = predicted;
+    this.show({ moment, entries: [...shown.entries, ...entries] }, shown.moment.index);
+    rememberState(this.shown!.moment.view, state);
   }
 
   /** Shows where an undo leads that was sent. */
@@ -134,13 +138,12 @@ export class Optimistic {
     const index = shown && shown.moment.index - shown.moment.undo[what];
     const before = index !== null && this.history.get(index);
     if (!shown || !before || index === shown.moment.index) return;
-    this.show({ moment: before, entries: shown.entries.filter((entry) => entry.index < index) }, index);
+    this.show({ moment: before, entries: logBefore(shown.entries, index) }, index);
   }
 
   /** The authority says what changed since it last spoke. */
-  hearUpdate({ moment, entries, keep, stepViews = [] }: Update): void {
-    const kept = this.truth?.entries.filter(({ index }) => index < keep) ?? [];
-    this.hear({ moment, entries: [...kept, ...entries], stepViews });
+  hearUpdate(update: Update): void {
+    this.hear(updated(this.truth?.entries ?? [], update));
   }
 
   /** The authority says how the whole match stands. */
@@ -149,15 +152,19 @@ export class Optimistic {
     this.reconcile();
   }
 
-  private show(line: Line, keep: number): void {
-    const { moment: before } = this.shown!;
-    const moment = share(before, line.moment);
-    const entries = line.entries.filter(({ index }) => index >= keep);
-    const stepViews = line.stepViews?.filter(({ index }) => index >= keep && index < moment.index) ?? [];
-    this.shown = { moment, entries: line.entries };
-    for (const index of this.history.keys()) if (index > keep) this.history.delete(index);
+  /** What it tells shares its unchanged parts with what it told before. */
+  private show({ entries, ...latest }: Line, from: number): void {
+    let { view } = this.shown!.moment;
+    const steps = latest.stepViews?.filter(({ index }) => index >= from && index < latest.moment.index) ?? [];
+    const stepViews = steps.map((step) => {
+      view = share(view, step.view);
+      return { ...step, view };
+    });
+    const moment = share(this.shown!.moment, { ...latest.moment, view: share(view, latest.moment.view) });
+    this.shown = { moment, entries };
+    for (const index of this.history.keys()) if (index > from) this.history.delete(index);
     this.history.set(moment.index, moment);
-    this.settings.tell({ moment, entries, keep, ...(stepViews.length > 0 && { stepViews }) });
+    this.settings.tell({ moment, entries, ...(stepViews.length > 0 && { stepViews }) }, from);
   }
 
   /** Leads the table from what it shows to the truth. */
@@ -181,10 +188,10 @@ export class Optimistic {
     // The first entry is the setup, before the first move.
     const keep = Math.max(0, common - 1);
     const isOwn = missed.every(({ seat }) => seat === truth.moment.view.viewer);
-    const { momentAt } = this.settings;
-    if (isOwn || missed.length < 2 || !momentAt || hasEnds(truth, missed)) return this.show(truth, keep);
+    const { moments } = this.settings;
+    if (isOwn || missed.length < 2 || !moments || hasEnds(truth, missed)) return this.show(truth, keep);
     this.isStepping = true;
-    void this.showStepwise(truth, missed, keep, momentAt).finally(() => {
+    void this.showStepwise(truth, keep, moments).finally(() => {
       this.isStepping = false;
       this.reconcile();
     });
@@ -195,18 +202,15 @@ export class Optimistic {
    */
   private async showStepwise(
     truth: Line,
-    missed: readonly Entry[],
     keep: number,
-    momentAt: (index: number) => Promise<MomentInSteps>,
+    askMoments: NonNullable<OptimisticSettings['moments']>,
   ): Promise<void> {
-    const between = missed.slice(0, -1).slice(-MOST_STEPS);
-    const moments = await Promise.all(between.map(({ index }) => momentAt(index + 1).catch(() => null)));
+    const last = truth.moment.index - 1;
     let from = keep;
-    for (const known of moments) {
-      if (!known) continue;
-      const { moment } = known;
-      this.show({ ...known, entries: truth.entries.filter(({ index }) => index < moment.index) }, from);
-      from = moment.index;
+    for (const known of await askMoments(Math.max(keep, last - MOST_STEPS), last)) {
+      const { index } = known.moment;
+      this.show({ ...known, entries: logBefore(truth.entries, index) }, from);
+      from = index;
     }
     this.show(truth, from);
   }

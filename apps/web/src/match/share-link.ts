@@ -1,6 +1,6 @@
 // A whole game in a link: the compressed record, behind '#'. It never reaches a server.
 
-import type { GameRecord } from '@black-angel/rules';
+import type { GameRecord } from '@black-angel/engine';
 import { makeHash } from '../browser/router.ts';
 import { FileProblem, MOST_BYTES } from './game-files.ts';
 

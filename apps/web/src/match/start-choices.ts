@@ -1,14 +1,13 @@
 // The choices of the new game page, and the match they make. Headless: chance and the date are parameters.
 
-import type { LevelName } from '@black-angel/bots';
+import type { HalLevel, LevelName, Options } from '@black-angel/engine';
 import { type MatchSeat, newMatch, type SavedMatch } from '@black-angel/match';
-import type { HalLevel, Options } from '@black-angel/rules';
 import type { ComponentSet } from '@black-angel/rules/components';
 
 export type Mode = 'solitaire' | 'bots' | 'hot-seat';
 export const MODES: readonly Mode[] = ['solitaire', 'bots', 'hot-seat'];
 export const HAL_LEVELS: readonly HalLevel[] = ['easy', 'standard', 'difficult', 'extreme'];
-export { LEVEL_NAMES } from '@black-angel/bots/level-names';
+export { LEVEL_NAMES } from '@black-angel/engine';
 export const MOST_NAME = 24;
 export const MOST_SEED_TYPED = 100;
 

@@ -1,7 +1,7 @@
 // Creates a match, stores it and opens it at the table.
 
+import type { HalLevel } from '@black-angel/engine';
 import { type MatchInfo, newMatch, type SavedMatch } from '@black-angel/match';
-import type { HalLevel } from '@black-angel/rules';
 import type { ComponentSet } from '@black-angel/rules/components';
 import { go } from '../browser/router.ts';
 import { settings } from '../browser/settings.ts';

@@ -1,18 +1,31 @@
 // A match as the table knows it. It runs in a worker of this browser (local-match.ts) or on a server
 // (online/remote-match.ts).
 
-import type { Thought } from '@black-angel/bots';
-import type { Entry, MatchInfo, Moment, Update } from '@black-angel/match';
-import type { GameRecord, Illegal, Viewer } from '@black-angel/rules';
+import type { GameRecord, Illegal, Thought, Viewer } from '@black-angel/engine';
+import type { Entry, Line, MatchInfo, Moment } from '@black-angel/match';
 
 export interface Opened {
   info: MatchInfo;
   moment: Moment;
-  entries: Entry[];
+  entries: readonly Entry[];
+}
+
+/** A moment, and the steps of the move that led to it. */
+export type MomentInSteps = Pick<Line, 'moment' | 'stepViews'>;
+
+/** Moves that are shown once more. */
+export interface Film {
+  /** The index of the first move. */
+  from: number;
+  /** After each move. Moves whose moment is not known are shown with the next one. */
+  moments: MomentInSteps[];
 }
 
 export type MatchNews =
-  | { kind: 'update'; update: Update }
+  /** What the table shows next, and the index from which on the log is new. Unchanged parts stay the same objects. */
+  { kind: 'update'; line: Line; from: number } | MatchProblem;
+
+export type MatchProblem =
   /** The match could not be stored: later moves may be lost. */
   | { kind: 'notKept'; problem: string }
   /** A bot cannot use its net. It plays by the linear evaluation. */
@@ -39,8 +52,8 @@ export interface TableMatch {
   hint(seat: number): Promise<Thought>;
   /** Any moment of the match, as the present viewer may see it. */
   momentAt(index: number): Promise<Moment>;
-  /** Moves from one index to another as updates that can be shown step by step. Old ones may be left out. */
-  film(from: number, to: number): Promise<Update[]>;
+  /** Moves from one index to another, to be shown step by step. Old ones may be left out. */
+  film(from: number, to: number): Promise<Film>;
   /** VP of every seat at each moment. */
   scores(): Promise<number[][]>;
   record(): Promise<GameRecord | null>;
@@ -50,3 +63,6 @@ export interface TableMatch {
   setAutomatic(isAutomatic: boolean): Promise<void>;
   close(): void;
 }
+
+/** A hint is what a strong bot finds in this time. */
+export const HINT = { thinker: { level: 'expert' }, budget: { milliseconds: 900 } } as const;

@@ -1,6 +1,10 @@
 // The messages between the page and the match worker.
 
-import type { MatchNews, TableMatch } from './table-match.ts';
+import type { Update } from '@black-angel/match';
+import type { MatchProblem, TableMatch } from './table-match.ts';
+
+/** What a session says by itself. */
+export type SessionNews = { kind: 'update'; update: Update } | MatchProblem;
 
 /** The calls that a worker answers: those of a TableMatch, and `open` before them. */
 export interface WorkerCalls extends Omit<TableMatch, 'ownViewer' | 'listen' | 'close'> {
@@ -14,4 +18,4 @@ export type ToWorker = { id: number; call: CallName; args: unknown[] };
 export type FromWorker =
   | { kind: 'answer'; id: number; value: unknown }
   | { kind: 'failed'; id: number; problem: string }
-  | { kind: 'news'; news: MatchNews };
+  | { kind: 'news'; news: SessionNews };

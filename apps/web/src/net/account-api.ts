@@ -8,8 +8,8 @@ import type {
   LocalGame,
   LocalGames,
   LoggedIn,
-  NoticeLanguage,
   Proof,
+  TextLanguage,
 } from '@black-angel/protocol';
 import { deviceOf, keepDevice } from './device.ts';
 import { ApiProblem, request } from './request.ts';
@@ -48,7 +48,7 @@ export const newRecoveryCodes = async (proof: Proof): Promise<string[]> =>
     .codes;
 
 /** A code is mailed to this address, which confirms it. */
-export const setRecoveryMail = (address: string, language: NoticeLanguage, proof: Proof): Promise<AccountInfo> =>
+export const setRecoveryMail = (address: string, language: TextLanguage, proof: Proof): Promise<AccountInfo> =>
   asMe((token) => request('PUT', 'account/recovery-mail', { token, body: { address, language, proof } }));
 
 export const confirmRecoveryMail = (code: string): Promise<AccountInfo> =>

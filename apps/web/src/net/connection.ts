@@ -1,7 +1,7 @@
 // The connection to a table: reconnects, resends unanswered requests, and holds what is public besides the game:
 // presence, chat, clocks.
 
-import { seenHash, unpackSteps } from '@black-angel/match';
+import { seenHash, unpackSteps, updated } from '@black-angel/match';
 import type { Answer, ChatLine, ClientMessage, SentUpdate, ServerMessage, Since } from '@black-angel/protocol';
 import { API_VERSION } from '@black-angel/protocol/version';
 import {
@@ -50,11 +50,11 @@ const FINAL: readonly Bye[] = ['unknownTable', 'badToken', 'revoked', 'badMessag
 const randomId = (): string => crypto.randomUUID();
 
 /** Null when entries are missing. */
-function merge(game: OnlineGame, { moment, entries, keep, steps = [] }: SentUpdate): OnlineGame | null {
-  const merged = [...game.entries.filter(({ index }) => index < keep), ...entries];
+function merge(game: OnlineGame, { steps = [], ...update }: SentUpdate): OnlineGame | null {
+  const { moment } = update;
+  const line = updated(game.entries, { ...update, stepViews: unpackSteps(moment.view, steps) });
   // The setup comes before the first move.
-  if (merged.length !== moment.index + 1) return null;
-  return { ...game, moment, entries: merged, stepViews: unpackSteps(moment.view, steps) };
+  return line.entries.length === moment.index + 1 ? { ...line, info: game.info } : null;
 }
 
 export class ConnectionLost extends Error {}

@@ -1,9 +1,9 @@
 // A server for tests. Its wires deliver on command and can break at any time.
 
+import type { Viewer } from '@black-angel/engine';
 import { Match, type Moment, newMatch, packSteps, seenHash, stepsOfMoves } from '@black-angel/match';
 import type { Answer, ClientMessage, ServerMessage, TableInfo } from '@black-angel/protocol';
 import { API_VERSION } from '@black-angel/protocol/version';
-import type { Viewer } from '@black-angel/rules';
 import type { Bye } from './online-state.ts';
 import type { OpenWire, Wire, WireEvents } from './wire.ts';
 

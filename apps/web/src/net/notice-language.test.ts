@@ -1,10 +1,10 @@
 // Notices follow the language of the page: when they are created, and when the language changes.
 
-import type { ChannelInfo, NoticeLanguage } from '@black-angel/protocol';
+import type { ChannelInfo, TextLanguage } from '@black-angel/protocol';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer, fakeStorage } from '../browser/fake-browser.test-helper.ts';
 
-const channel = (language: NoticeLanguage): ChannelInfo => ({
+const channel = (language: TextLanguage): ChannelInfo => ({
   id: 'abcdefghijkl',
   kind: 'mail',
   host: 'a.example',
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 /** A French page with notices in a given language. */
-async function start(language: NoticeLanguage) {
+async function start(language: TextLanguage) {
   const { loadLanguage } = await import('../texts/i18n.ts');
   await loadLanguage('fr');
   const storage = fakeStorage();
@@ -27,7 +27,7 @@ async function start(language: NoticeLanguage) {
   vi.stubGlobal('addEventListener', () => {});
   let written = language;
   const asked = fakeServer(({ method, body }) => {
-    const given = (body as { language?: NoticeLanguage } | null)?.language;
+    const given = (body as { language?: TextLanguage } | null)?.language;
     if (method === 'PUT' && given) written = given;
     return { status: 200, body: { channels: [channel(written)] } };
   });

@@ -1,22 +1,19 @@
 // Notices have the language of the page. This browser stores the language of its channels, so that a change of language
 // sends a request only where it changes something.
 
-import type { ChannelInfo, NoticeLanguage } from '@black-angel/protocol';
+import type { ChannelInfo, TextLanguage } from '@black-angel/protocol';
 import { keptValue } from '../browser/kept-value.ts';
-import { currentLanguage } from '../texts/i18n.ts';
+import { currentLanguage, LANGUAGES } from '../texts/i18n.ts';
 import { request } from './request.ts';
 import { seatKey } from './seat-keys.ts';
 import { session } from './session.ts';
 
 /** By the path of the channels (channels-api.ts). */
-type Languages = Readonly<Record<string, NoticeLanguage>>;
+type Languages = Readonly<Record<string, TextLanguage>>;
 
 /** As main.tsx knows it. */
 const KEY = 'black-angel-notice-languages';
-/** The page loads no schema of the protocol. */
-const KNOWN: Readonly<Record<NoticeLanguage, true>> = { en: true, fr: true, ru: true };
-const isLanguage = (value: unknown): value is NoticeLanguage =>
-  typeof value === 'string' && Object.hasOwn(KNOWN, value);
+const isLanguage = (value: unknown): value is TextLanguage => LANGUAGES.some((known) => known === value);
 const kept = keptValue<Languages | null>(KEY, (stored) =>
   stored === null || typeof stored !== 'object'
     ? null
@@ -37,7 +34,7 @@ function tokenOf(path: string): string | null {
   return table === undefined ? (session()?.token ?? null) : (seatKey(table)?.token ?? null);
 }
 
-export async function setNoticeLanguage(path: string, token: string, language: NoticeLanguage): Promise<ChannelInfo[]> {
+export async function setNoticeLanguage(path: string, token: string, language: TextLanguage): Promise<ChannelInfo[]> {
   const { channels } = await request<{ channels: ChannelInfo[] }>('PUT', `${path}/language`, {
     token,
     body: { language },

@@ -1,14 +1,14 @@
 // What a connection knows of a table.
 
-import type { StepView } from '@black-angel/match';
+import type { Line } from '@black-angel/match';
 import type { ChatLine, ClockState, ServerMessage, TableInfo } from '@black-angel/protocol';
 
 /** 'waiting': before a retry. 'closed': for good. */
 export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed';
 export type Bye = Extract<ServerMessage, { kind: 'bye' }>['why'];
 export type OpenedMessage = Extract<ServerMessage, { kind: 'opened' }>;
-/** The game as the server last sent it, from its setup on. `stepViews` are those of the latest moves. */
-export type OnlineGame = Omit<NonNullable<OpenedMessage['game']>, 'clock' | 'keep'> & { stepViews: StepView[] };
+/** The game as the server last sent it. */
+export type OnlineGame = Line & Pick<NonNullable<OpenedMessage['game']>, 'info'>;
 
 /**
  * Why the game cannot be reached, between retries: no connection, no database, or a game that the server cannot open.

@@ -1,8 +1,7 @@
 // What went wrong with a request, in the player's language.
 
 import type { AccountProblemCode, TableProblemCode } from '@black-angel/protocol';
-import type { TFunction } from 'i18next';
-import type { Key } from '../texts/texts.ts';
+import type { Key, T } from '../texts/texts.ts';
 import { ApiProblem } from './request.ts';
 
 /** Complete by its type: a new code does not compile without a sentence in each language. */
@@ -51,7 +50,7 @@ export const ONLINE_PROBLEMS: Readonly<
 };
 
 /** In the player's language. Without a sentence for the code, `cause` is the server's message, for the console. */
-export function sayProblem(error: unknown, t: TFunction): { text: string; cause: string } {
+export function sayProblem(error: unknown, t: T): { text: string; cause: string } {
   const { code, message } = error instanceof ApiProblem ? error : new ApiProblem('other', (error as Error).message);
   if (!Object.hasOwn(ONLINE_PROBLEMS, code))
     return { text: t('net.problem.other'), cause: message === '' ? code : message };
@@ -96,7 +95,7 @@ export const COMMUNITY_PROBLEMS: Readonly<
 };
 
 /** `cause` is the server's message about a game that it refuses: in English, for the console. */
-export function sayCommunityProblem(error: unknown, t: TFunction): { text: string; cause: string } {
+export function sayCommunityProblem(error: unknown, t: T): { text: string; cause: string } {
   const code = error instanceof ApiProblem ? error.code : '';
   if (!Object.hasOwn(COMMUNITY_PROBLEMS, code)) return sayProblem(error, t);
   const key = COMMUNITY_PROBLEMS[code as keyof typeof COMMUNITY_PROBLEMS];

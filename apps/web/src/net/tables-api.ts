@@ -1,5 +1,6 @@
 // Requests about tables.
 
+import type { GameRecord } from '@black-angel/engine';
 import type {
   CreatedTable,
   CreateTable,
@@ -12,7 +13,6 @@ import type {
   TableInfo,
   TakenSeat,
 } from '@black-angel/protocol';
-import type { GameRecord } from '@black-angel/rules';
 import { ApiProblem, request } from './request.ts';
 import { forgetSeat, keepCommitment, keepSeat, type SeatKey } from './seat-keys.ts';
 import { dropSession, keepAttached, session } from './session.ts';

@@ -1,6 +1,6 @@
 import type { SeatInfo, TableInfo } from '@black-angel/protocol';
 import { describe, expect, it } from 'vitest';
-import { allowsHints } from './allows-hints.ts';
+import { allowsHints } from './remote-match.ts';
 
 type Table = Parameters<typeof allowsHints>[0];
 

@@ -2,8 +2,8 @@
 
 import type { ChatLine } from '@black-angel/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { rememberRead } from '../browser/read-lines.ts';
+import { rememberRead } from '../browser/kept-numbers.ts';
+import { useWords } from '../ui/use-words.ts';
 import './chat-panel.css';
 import { splitLinks, tableHash } from './links.ts';
 import { useConnection, useOnline } from './online-context.tsx';
@@ -14,13 +14,13 @@ const MOST_TEXT = 400;
 
 /** The names of those who said something. */
 export function useAuthors(): (line: ChatLine) => string {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const table = useOnline((state) => state.table);
   return ({ seat, name }) => name ?? table?.seats[seat]?.name ?? t('online.chat.table');
 }
 
 export function ChatPanel() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const connection = useConnection();
   const lines = useOnline((state) => state.chat);
   const seat = useOnline((state) => state.seat);
@@ -32,7 +32,7 @@ export function ChatPanel() {
   const list = useRef<HTMLDivElement>(null);
   const nameOf = useAuthors();
   const shown = lines.filter((line) => !muted.includes(nameOf(line)));
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the latest line comes into sight.
   useEffect(() => {

@@ -1,7 +1,7 @@
 // The clocks of the seats, in words. The server's clock counts.
 
 import type { ClockState } from '@black-angel/protocol';
-import type { TFunction } from 'i18next';
+import type { T } from '../texts/texts.ts';
 
 /** Milliseconds a seat has left at a time of the server; null where no clock runs. */
 export function leftOf({ left, running, since }: ClockState, seat: number, now: number): number | null {
@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Seconds are shown in the last hour only. */
-export function sayLeft(left: number, t: TFunction): string {
+export function sayLeft(left: number, t: T): string {
   if (left >= DAY)
     return t('online.clock.days', { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
   if (left >= HOUR)
@@ -25,7 +25,7 @@ export function sayLeft(left: number, t: TFunction): string {
 }
 
 /** How long ago, in the largest unit that fits. */
-export function sayAge(since: number, t: TFunction): string {
+export function sayAge(since: number, t: T): string {
   const age = Math.max(0, Date.now() - since);
   const [count, unit] =
     age >= DAY

@@ -1,10 +1,10 @@
 // The state of the connection, in words and colour.
 
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../ui/use-words.ts';
 import { useConnection, useOnline } from './online-context.tsx';
 
 export function ConnectionSign() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const connection = useConnection();
   const state = useOnline((online) => online.connection);
   const bye = useOnline((online) => online.bye);

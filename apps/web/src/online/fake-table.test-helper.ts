@@ -1,6 +1,6 @@
 // A remote match at the end of a connection to a fake server.
 
-import type { Viewer } from '@black-angel/rules';
+import type { Viewer } from '@black-angel/engine';
 import { ListeningTable } from '../match/listening-table.test-helper.ts';
 import { Connection } from '../net/connection.ts';
 import type { FakeServer, FakeWire } from '../net/fake-server.test-helper.ts';

@@ -2,7 +2,6 @@
 
 import type { FindGame } from '@black-angel/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { go } from '../browser/router.ts';
 import { changeSettings, useSettings } from '../browser/settings.ts';
 import { sayProblem } from '../net/say-problem.ts';
@@ -11,6 +10,7 @@ import { useSession } from '../net/session.ts';
 import { findGame } from '../net/tables-api.ts';
 import { NameField } from '../ui/name-field.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { PACES } from './table-choices.ts';
 import '../ui/seats-form.css';
 import '../ui/start-form.css';
@@ -20,7 +20,7 @@ const COUNTS = [2, 3, 4] as const;
 const MOST_EXCEPT = 200;
 
 export function FindGameForm() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { name } = useSettings();
   const mine = useSession();
   const [wish, setWish] = useState<FindGame>({ pace: 'days', players: 2, advanced: false, range: null });

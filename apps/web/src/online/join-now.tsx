@@ -2,17 +2,17 @@
 
 import type { TableInfo } from '@black-angel/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { go } from '../browser/router.ts';
 import { useSettings } from '../browser/settings.ts';
 import { sayProblem } from '../net/say-problem.ts';
 import { useSession } from '../net/session.ts';
 import { joinTable } from '../net/tables-api.ts';
 import { Problem } from '../ui/problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { tableHash } from './links.ts';
 
 export function JoinNow({ table }: { table: TableInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const settings = useSettings();
   const mine = useSession();
   const [problem, setProblem] = useState<unknown>(null);

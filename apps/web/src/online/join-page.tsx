@@ -2,11 +2,11 @@
 
 import type { TableInfo } from '@black-angel/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/start-form.css';
 import { makeHash } from '../browser/router.ts';
 import { changeSettings, useSettings } from '../browser/settings.ts';
@@ -35,7 +35,7 @@ const STATUS_TITLES = {
 } as const satisfies Record<TableInfo['status'], string>;
 
 export function JoinPage({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { name } = useSettings();
   const isLoggedIn = useSession() !== null;
   const [table, setTable] = useState<TableInfo | null>(null);

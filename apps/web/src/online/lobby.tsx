@@ -1,9 +1,9 @@
 // The lobby: the player's games, open tables, a new table, and the community pages.
 
 import type { TableInfo } from '@black-angel/protocol';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { useSession } from '../net/session.ts';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/game-list.css';
 import { makeHash } from '../browser/router.ts';
 import { sayProblem } from '../net/say-problem.ts';
@@ -37,7 +37,7 @@ const askLists = async (): Promise<Lists> => {
 };
 
 export function OnlinePage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { value: lists, problem } = useRefreshed(askLists);
   const mineById = new Set(lists?.mine.map(({ table }) => table.id));
   const others = (tables: readonly TableInfo[] = []): TableInfo[] => tables.filter(({ id }) => !mineById.has(id));
@@ -79,7 +79,7 @@ export function OnlinePage() {
 
 /** Tables of others: to join with one click, or to watch. */
 function OtherTables({ tables }: { tables: readonly TableInfo[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (tables.length === 0) return null;
   return (
     <ul className="games-list">
@@ -98,7 +98,7 @@ function OtherTables({ tables }: { tables: readonly TableInfo[] }) {
 }
 
 function Ways() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const mine = useSession();
   return (
     <>

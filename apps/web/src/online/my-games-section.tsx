@@ -1,8 +1,8 @@
 // The unfinished games on the server, on the page of all games. Empty without games or without a server.
 
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHasServer } from '../net/health.ts';
+import { useWords } from '../ui/use-words.ts';
 import { allMyTables, mayHaveTables } from './my-tables.ts';
 import { isFinished, MyTableList } from './table-cards.tsx';
 import { useRefreshed } from './use-refreshed.ts';
@@ -17,7 +17,7 @@ export function MyGamesSection(props: Props) {
 }
 
 function MyGames({ onFound }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { value } = useRefreshed(allMyTables);
   const running = value?.filter(({ table }) => !isFinished(table)) ?? [];
   const isAny = running.length > 0;

@@ -2,10 +2,10 @@
 
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/start-form.css';
 import { go } from '../browser/router.ts';
 import { changeSettings, useSettings } from '../browser/settings.ts';
@@ -19,7 +19,7 @@ import { configOf, keepTableChoices, readTableChoices, type TableChoices } from 
 import { TableFields } from './table-form.tsx';
 
 export function NewTablePage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { name } = useSettings();
   const [choices, setChoices] = useState(readTableChoices);
   const [problem, setProblem] = useState<unknown>(null);

@@ -1,10 +1,10 @@
 // Below the table's menu: the connection, the chat, and questions to the players.
 
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
-import { lastRead } from '../browser/read-lines.ts';
+import { lastRead } from '../browser/kept-numbers.ts';
 import { announce } from '../ui/live-region.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { TableSet } from '../workshop/table-set.tsx';
 import { ChatPanel, useAuthors } from './chat-panel.tsx';
 import { ConnectionSign } from './connection-sign.tsx';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function OnlineBar({ onDialog, onRematch }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const seat = useOnline((state) => state.seat);
   const components = useOnline((state) => state.table?.components);
   const [isChatting, setChatting] = useState(false);
@@ -60,7 +60,7 @@ export function OnlineBar({ onDialog, onRematch }: Props) {
 
 /** How many lines were said while the chat was closed, also before this visit. A screen reader is told of each once. */
 function useUnread(isChatting: boolean): number {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { tableId } = useConnection();
   const chat = useOnline((state) => state.chat);
   const seat = useOnline((state) => state.seat);
@@ -92,7 +92,7 @@ function useUnread(isChatting: boolean): number {
 }
 
 function ChatWindow({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.querySelector('input')?.focus();
@@ -121,7 +121,7 @@ function ChatWindow({ onClose }: { onClose(): void }) {
 
 /** A bot plays for the player; somebody wants to end the game; the game was ended. */
 function Notices({ onDialog, onRematch }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const connection = useConnection();
   const table = useOnline((state) => state.table);
   const seat = useOnline((state) => state.seat);

@@ -1,13 +1,13 @@
 // The dialogs of an online table: links, dice, leaving.
 
-import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../community/lazy-parts.ts';
+import { COMMUNITY } from '../community/lazy-parts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { useConnection, useOnline } from './online-context.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
 import { VerifyDialog } from './verify-dialog.tsx';
 
-const NoticesDialog = lazyPart((parts) => parts.NoticesDialog);
+const NoticesDialog = COMMUNITY.part('NoticesDialog', null, false);
 
 export type OnlineDialogName = 'seats' | 'notices' | 'verify' | 'resign' | 'abandon';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function OnlineDialogs({ dialog, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const connection = useConnection();
   const isSlow = useOnline((state) => state.table?.config.pace.kind === 'days');
   if (dialog === 'seats') return <SeatsDialog onClose={onClose} />;

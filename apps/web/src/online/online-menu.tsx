@@ -1,7 +1,7 @@
 // The menu entries and the final buttons of an online table.
 
-import { useTranslation } from 'react-i18next';
 import { Item } from '../table/menu-list.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { useOnline } from './online-context.tsx';
 import type { OnlineDialogName } from './online-dialogs.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function OnlineMenu({ onDialog, onPlan, onRematch }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const status = useOnline((state) => state.table?.status);
   const seat = useOnline((state) => state.seat);
   const isSubstituted = useOnline((state) => state.table?.seats[state.seat ?? -1]?.isSubstituted ?? false);
@@ -35,7 +35,7 @@ export function OnlineMenu({ onDialog, onPlan, onRematch }: Props) {
 }
 
 export function FinishButtons({ onDialog, onRematch }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const seat = useOnline((state) => state.seat);
   const status = useOnline((state) => state.table?.status);
   return (

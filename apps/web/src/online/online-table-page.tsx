@@ -2,7 +2,6 @@
 
 import type { TableInfo } from '@black-angel/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { Connection } from '../net/connection.ts';
 import type { Bye, Trouble } from '../net/online-state.ts';
@@ -11,6 +10,7 @@ import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { JoinPage } from './join-page.tsx';
 import { tableHash } from './links.ts';
 import { useSeatToken } from './use-seat-token.ts';
@@ -39,7 +39,7 @@ export function OnlineTablePage({ id, at, isWatching, secret }: Props) {
 
 /** Stores the token of a link and removes it from the address and the browser's history. */
 function SeatLink({ id, secret }: { id: string; secret: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const known = seatKey(id)?.token ?? null;
   const isOther = known !== null && known !== secret;
   const done = (): void => location.replace(tableHash(id));
@@ -104,7 +104,7 @@ function TableView({ at }: { at: number | null }) {
 
 /** The game exists but cannot be loaded now. The connection retries. */
 function OutOfReachPage({ trouble, onRetry }: { trouble: Trouble; onRetry?: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <PageFrame page="table" backdrop={<SkyBackdrop />}>
       <h1>{t('net.title')}</h1>
@@ -125,7 +125,7 @@ function OutOfReachPage({ trouble, onRetry }: { trouble: Trouble; onRetry?: () =
 
 /** The table was closed before its game began. */
 function ClosedTable({ table }: { table: TableInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <PageFrame page="table" backdrop={<SkyBackdrop />}>
       <h1>{t('online.status.closed')}</h1>
@@ -143,7 +143,7 @@ function ClosedTable({ table }: { table: TableInfo }) {
 }
 
 function ClosedPage({ bye }: { bye: Bye }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [id] = useState(() => location.hash.split('/')[2]?.split('?')[0] ?? '');
   const isSeatGone = bye === 'badToken' || bye === 'revoked';
   return (

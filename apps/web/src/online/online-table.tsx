@@ -1,9 +1,13 @@
 // The table of an online game.
 
+import type { View } from '@black-angel/engine';
+import { engineOf } from '@black-angel/engine/load';
+import { Match, newMatch } from '@black-angel/match';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { go, makeHash } from '../browser/router.ts';
-import { keepFork } from '../match/keep-fork.ts';
+import { newGame, putGame, summaryOf } from '../match/game-store.ts';
+import { keepFork, seatsFor } from '../match/keep-fork.ts';
+import { sandboxId } from '../match/sandbox-id.ts';
 import { makeShareLink } from '../match/share-link.ts';
 import { sayProblem } from '../net/say-problem.ts';
 import { seatKey } from '../net/seat-keys.ts';
@@ -14,18 +18,34 @@ import { OpenTable, useOpenMatch } from '../table/table-page.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
-import { allowsHints } from './allows-hints.ts';
+import { useWords } from '../ui/use-words.ts';
 import { inviteLink, momentLink } from './links.ts';
 import { OnlineBar } from './online-bar.tsx';
 import { useConnection, useOnline } from './online-context.tsx';
 import { type OnlineDialogName, OnlineDialogs } from './online-dialogs.tsx';
 import { FinishButtons, OnlineMenu } from './online-menu.tsx';
-import { makeRemoteMatch } from './remote-match.ts';
-import { keepSandbox } from './sandbox.ts';
+import { allowsHints, makeRemoteMatch } from './remote-match.ts';
 import { SeatClock, SeatMark } from './seat-mark.tsx';
 
+const randomBelow = (below: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % below;
+
+/** Stores a local game from the view of an online game, with hidden cards dealt at random. Returns its id. */
+async function keepSandbox(table: string, seen: View, names: readonly string[]): Promise<string> {
+  const engine = engineOf(seen);
+  const position = engine.makePosition(engine.determinize(seen, randomBelow));
+  const { set, hash } = engine.contentOf(seen);
+  const components = hash === engine.defaultContent.hash ? null : set;
+  const saved = {
+    ...newMatch({ kind: 'position', position }, seatsFor(names, seen.viewer), components),
+    rules: seen.rules,
+  };
+  const game = { ...newGame(saved), id: sandboxId(table), summary: summaryOf(new Match(saved, { engine })) };
+  await putGame(game);
+  return game.id;
+}
+
 export function OnlineTable({ at }: { at: number | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const connection = useConnection();
   // The texts are read once: a change of language must not open the table again.
   const words = useRef({ forkRunning: t('online.forkRunning'), notKept: t('online.notKept') });
@@ -44,7 +64,7 @@ export function OnlineTable({ at }: { at: number | null }) {
 }
 
 function OnlineTableParts({ store, at }: { store: TableStore; at: number | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const connection = useConnection();
   const status = useOnline((state) => state.table?.status ?? 'running');
   const hasHints = useOnline(({ table }) => table === null || allowsHints(table));

@@ -1,8 +1,8 @@
 // Headless parts of the online pages: addresses, links in the chat, clocks, the configuration of a table.
 
-import type { TFunction } from 'i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeHash, parseRoute } from '../browser/router.ts';
+import type { T } from '../texts/texts.ts';
 import { leftOf, sayLeft } from './clock.ts';
 import { inviteLink, seatLink, splitLinks, watchLink } from './links.ts';
 import { configOf, DEFAULT_TABLE } from './table-choices.ts';
@@ -50,7 +50,7 @@ describe('links in the chat', () => {
 });
 
 describe('clocks', () => {
-  const t = ((key: string, values: Record<string, unknown>) => `${key} ${JSON.stringify(values)}`) as TFunction;
+  const t = ((key: string, values: Record<string, unknown>) => `${key} ${JSON.stringify(values)}`) as T;
 
   it('run for the decider', () => {
     const clock = { left: [60_000, 90_000, null], running: 1, since: 1000, deadline: null };

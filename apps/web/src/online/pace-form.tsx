@@ -1,8 +1,8 @@
 // How fast a table plays: without a clock, with one, or over days.
 
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RadioCards } from '../ui/radio-cards.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { sayHours } from './say-pace.ts';
 import { type ChoiceProps, HOURS, INCREMENTS, MINUTES, PACES } from './table-choices.ts';
 
@@ -37,7 +37,7 @@ const TO = FROM.map((hour) => hour + 1);
 const clockFace = (hour: number): string => `${hour}:00`;
 
 export function PaceForm({ choices, change }: ChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { pace, minutes, increment, hours, hasWindow, from, to } = choices;
   return (
     <>

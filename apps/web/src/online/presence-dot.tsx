@@ -1,9 +1,9 @@
 // Whether a player is connected: by colour, by shape, and by name.
 
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../ui/use-words.ts';
 
 export function PresenceDot({ isPresent }: { isPresent: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const label = t(isPresent ? 'online.present' : 'online.away');
   return (
     <span

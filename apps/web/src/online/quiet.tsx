@@ -1,19 +1,19 @@
 // Below the chat: mute, unmute and report players.
 
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { setMuted } from '../account/muted.ts';
 import { sayProblem } from '../net/say-problem.ts';
 import { keepSeat, seatKey } from '../net/seat-keys.ts';
 import { reportPlayer } from '../net/tables-api.ts';
 import { Problem } from '../ui/problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { useConnection, useOnline } from './online-context.tsx';
 import { useMutedHere } from './use-muted-here.ts';
 
 const MOST_REPORT = 2000;
 
 export function Quiet() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { tableId } = useConnection();
   const table = useOnline((state) => state.table);
   const own = useOnline((state) => state.seat);
@@ -67,7 +67,7 @@ export function Quiet() {
 }
 
 function MuteButton({ name, isMuted, onClick }: { name: string; isMuted: boolean; onClick(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const label = t(isMuted ? 'online.chat.unmute' : 'online.chat.mute');
   return (
     <button
@@ -83,7 +83,7 @@ function MuteButton({ name, isMuted, onClick }: { name: string; isMuted: boolean
 
 /** The server adds the last lines of the chat. */
 function ReportForm({ seat }: { seat: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const { tableId, token } = useConnection();
   const [text, setText] = useState('');

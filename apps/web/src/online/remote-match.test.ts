@@ -1,10 +1,12 @@
 import { makeUnitRandom } from '@black-angel/bots';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { stepsOfMoves } from '@black-angel/match';
-import { formatMove, legalMoves } from '@black-angel/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { predict } from '../match/optimistic.ts';
 import { FakeServer } from '../net/fake-server.test-helper.ts';
 import { type FakeTable, quietMove, quietOrAnyMove, seat } from './fake-table.test-helper.ts';
+
+const { formatMove, legalMoves } = PRESENT_ENGINE;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -67,11 +69,12 @@ describe('a match on a server', () => {
     const filming = bea.match.film(1, to);
     await server.deliver();
     const film = await filming;
-    expect(film.map(({ keep }) => keep)).toEqual(Array.from({ length: to - 1 }, (_, i) => i + 1));
-    expect(film.flatMap(({ entries }) => entries)).toEqual(server.match.entries(1, 1, to));
-    for (const { moment, keep, stepViews } of film) {
-      expect(moment).toEqual({ ...server.match.moment(1, keep + 1), undo: moment.undo });
-      expect(stepViews).toEqual(server.match.stepViews(1, keep, keep + 1));
+    expect(film.from).toBe(1);
+    expect(film.moments.map(({ moment }) => moment.index)).toEqual(Array.from({ length: to - 1 }, (_, i) => i + 2));
+    for (const { moment, stepViews } of film.moments) {
+      const { index } = moment;
+      expect(moment).toEqual({ ...server.match.moment(1, index), undo: moment.undo });
+      expect(stepViews).toEqual(server.match.stepViews(1, index - 1, index));
     }
   });
 

@@ -1,17 +1,28 @@
 // A match played on a server.
 
-import type { Thought } from '@black-angel/bots';
-import { engineOf, loadComponentsFor, loadEngine } from '@black-angel/bots/engines';
-import { type Entry, type Moment, type Update, unpackSteps } from '@black-angel/match';
+import type { GameRecord, Illegal, Thought, Viewer } from '@black-angel/engine';
+import { engineOf, loadEngine } from '@black-angel/engine/load';
+import { openSet } from '@black-angel/engine/open-set';
+import { type Moment, unpackSteps } from '@black-angel/match';
 import type { Answer, SentMoment } from '@black-angel/protocol';
-import type { GameRecord, Illegal, Viewer } from '@black-angel/rules';
-import { HINT } from '../match/hint.ts';
-import { type MomentInSteps, Optimistic } from '../match/optimistic.ts';
+import { isRatedGame, type TableInfo } from '@black-angel/protocol';
+import { Optimistic } from '../match/optimistic.ts';
 import { type Bots, startBots } from '../match/start-bots.ts';
-import { type MatchNews, type Opened, RunningGame, type TableMatch } from '../match/table-match.ts';
+import {
+  type Film,
+  HINT,
+  type MatchNews,
+  type MomentInSteps,
+  type Opened,
+  RunningGame,
+  type TableMatch,
+} from '../match/table-match.ts';
 import { type Connection, ConnectionLost } from '../net/connection.ts';
 import { stateThatFits } from '../ui-state/fitting-state.ts';
-import { allowsHints } from './allows-hints.ts';
+
+/** Not where its maker forbids them, and not in a rated game. */
+export const allowsHints = (table: Pick<TableInfo, 'config' | 'components' | 'seats'>): boolean =>
+  table.config.hints !== false && !isRatedGame(table);
 
 /** The most moves that are shown to a returning player. Each is a request. */
 const MOST_FILMED = 30;
@@ -39,9 +50,9 @@ class RemoteMatch implements TableMatch {
     this.connection = settings.connection;
     this.unhear = this.connection.onGame(() => this.hear());
     this.optimistic = new Optimistic({
-      tell: (update) => this.tell({ kind: 'update', update }),
+      tell: (line, from) => this.tell({ kind: 'update', line, from }),
       isAutomatic: () => this.connection.isAutomatic,
-      momentAt: (index) => this.askMoment(index),
+      moments: (from, to) => this.askMoments(from, to),
     });
   }
 
@@ -71,7 +82,7 @@ class RemoteMatch implements TableMatch {
     // Others may have moved meanwhile.
     const { game } = this.connection;
     const { info, moment, entries } = game;
-    if (info.components) loadComponentsFor(engine, info.components);
+    openSet(info.components, { engine, hash: moment.view.components });
     this.optimistic.begin(game);
     return { info, moment, entries };
   }
@@ -124,28 +135,18 @@ class RemoteMatch implements TableMatch {
   }
 
   async momentAt(index: number): Promise<Moment> {
-    const { moment } = this.optimistic;
-    if (moment?.index === index) return moment;
-    return (await this.askMoment(index)).moment;
+    return this.optimistic.at(index) ?? (await this.askMoment(index)).moment;
   }
 
-  async film(from: number, to: number): Promise<Update[]> {
-    const { game } = this.connection;
-    const entries = game?.entries.filter(({ index }) => index >= Math.max(from, to - MOST_FILMED) && index < to) ?? [];
-    const moments = await Promise.all(entries.map(({ index }) => this.askMoment(index + 1).catch(() => null)));
-    let keep = entries[0]?.index ?? to;
-    let waiting: Entry[] = [];
-    return entries.flatMap((entry, i): Update[] => {
-      waiting.push(entry);
-      const known = moments[i];
-      // A move whose moment is not known is shown with the next one.
-      if (!known) return [];
-      const { moment, stepViews = [] } = known;
-      const update = { moment, entries: waiting, keep, stepViews: [...stepViews] };
-      waiting = [];
-      keep = entry.index + 1;
-      return [update];
-    });
+  async film(from: number, to: number): Promise<Film> {
+    const first = Math.max(from, to - MOST_FILMED);
+    return { from: first, moments: await this.askMoments(first, to) };
+  }
+
+  /** After each move from one index to another, as far as the server tells. */
+  private async askMoments(from: number, to: number): Promise<MomentInSteps[]> {
+    const asked = Array.from({ length: to - from }, (_, i) => this.askMoment(from + i + 1).catch(() => null));
+    return (await Promise.all(asked)).filter((known) => known !== null);
   }
 
   private async askMoment(index: number): Promise<MomentInSteps> {

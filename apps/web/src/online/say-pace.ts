@@ -1,14 +1,14 @@
 // The settings of a table in words.
 
 import type { TableConfig } from '@black-angel/protocol';
-import type { TFunction } from 'i18next';
+import type { T } from '../texts/texts.ts';
 
-export const sayHours = (hours: number, t: TFunction): string =>
+export const sayHours = (hours: number, t: T): string =>
   hours % 24 === 0 && hours >= 48
     ? t('online.pace.dayCount', { count: hours / 24 })
     : t('online.pace.hourCount', { count: hours });
 
-function sayPace({ pace }: TableConfig, t: TFunction): string {
+function sayPace({ pace }: TableConfig, t: T): string {
   if (pace.kind === 'free') return t('online.pace.free');
   if (pace.kind === 'live')
     return `${t('online.pace.minuteCount', { count: pace.minutes })} + ${t('online.pace.secondCount', { count: pace.increment })}`;
@@ -21,19 +21,19 @@ function sayPace({ pace }: TableConfig, t: TFunction): string {
 const onOff = (isOn: boolean | undefined) => (isOn === false ? 'off' : 'on');
 
 /** A rated game has no hints; whether it is rated is known when everybody has sat down. */
-function sayHints({ rated, hints, seats }: TableConfig, t: TFunction): string {
+function sayHints({ rated, hints, seats }: TableConfig, t: T): string {
   if (hints === false) return t('online.choices.hints.off');
   const isAmongPeople = seats.filter(({ kind }) => kind === 'person').length > 1;
   return t(`online.choices.hints.${rated !== false && isAmongPeople ? 'unrated' : 'on'}`);
 }
 
-export function saySpectators(delay: number | null, t: TFunction): string {
+export function saySpectators(delay: number | null, t: T): string {
   if (delay === null) return t('online.new.nobody');
   return delay === 0 ? t('online.new.live') : t('online.new.delayed', { count: delay });
 }
 
 /** Everything that was chosen for a table but its component set, for those who are about to take a seat. */
-export const sayChoices = (config: TableConfig, t: TFunction): string[] => [
+export const sayChoices = (config: TableConfig, t: T): string[] => [
   t(config.advanced ? 'newGame.advanced' : 'newGame.standard'),
   sayPace(config, t),
   t(config.shuffled ? 'newGame.randomOrder' : 'online.choices.seatOrder'),
@@ -46,7 +46,7 @@ export const sayChoices = (config: TableConfig, t: TFunction): string[] => [
 ];
 
 /** Rules, pace, turn order and what is unusual, in one line. */
-export const sayConfig = (config: TableConfig, t: TFunction): string =>
+export const sayConfig = (config: TableConfig, t: T): string =>
   [
     t(config.advanced ? 'newGame.advanced' : 'newGame.standard'),
     sayPace(config, t),

@@ -1,8 +1,8 @@
 // The seats of a table before the game begins: taken or free.
 
 import type { TableInfo } from '@black-angel/protocol';
-import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/seats-form.css';
 import { PresenceDot } from './presence-dot.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function SeatList({ table, present }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <ol className="seats" aria-label={t('newGame.seats')}>
       {table.seats.map(({ seat, kind, level, name, isReady }) => (

@@ -1,8 +1,8 @@
 // Beside a player's name: presence, a substitute bot, and the clock.
 
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { leftOf, sayLeft } from './clock.ts';
 import { useOnline } from './online-context.tsx';
 import { PresenceDot } from './presence-dot.tsx';
@@ -10,7 +10,7 @@ import { PresenceDot } from './presence-dot.tsx';
 const SCARCE = 60_000;
 
 export function SeatMark({ seat }: { seat: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const info = useOnline((state) => state.table?.seats[seat]);
   const isPresent = useOnline((state) => state.present.includes(seat));
   if (info?.kind !== 'person') return null;
@@ -24,7 +24,7 @@ export function SeatMark({ seat }: { seat: number }) {
 }
 
 export function SeatClock({ seat }: { seat: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const clock = useOnline((state) => state.clock);
   const ahead = useOnline((state) => state.ahead);
   const isRunning = clock?.running === seat;

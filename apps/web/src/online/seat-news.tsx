@@ -2,8 +2,8 @@
 
 import type { SeatNews } from '@black-angel/protocol';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { announce } from '../ui/live-region.tsx';
+import { useWords } from '../ui/use-words.ts';
 
 const NONE: readonly SeatNews[] = [];
 const SENTENCES = {
@@ -14,7 +14,7 @@ const SENTENCES = {
 
 /** Lists the changes, and announces new ones to screen readers. */
 export function SeatNewsList({ news = NONE }: { news?: readonly SeatNews[] | undefined }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const last = news.at(-1);
   const told = useRef(last?.at);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function SeatNewsList({ news = NONE }: { news?: readonly SeatNews[] | und
     told.current = last?.at;
   }, [last, t]);
   if (news.length === 0) return null;
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   return (
     <ul className="seat-news field-help" aria-label={t('online.seatNews.title')}>
       {news.map(({ at, name, what }, i) => (

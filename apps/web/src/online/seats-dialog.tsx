@@ -2,7 +2,6 @@
 // can remove a player, and everybody sees that. Only a player has the link of a seat.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sayProblem } from '../net/say-problem.ts';
 import { useSeatKey } from '../net/seat-keys.ts';
 import { removePlayer } from '../net/tables-api.ts';
@@ -10,12 +9,13 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LinkField } from '../ui/link-field.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { inviteLink, seatLink, watchLink } from './links.ts';
 import { useConnection, useOnline } from './online-context.tsx';
 import { SeatNewsList } from './seat-news.tsx';
 
 export function SeatsDialog({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { tableId } = useConnection();
   const table = useOnline((state) => state.table);
   const own = useOnline((state) => state.seat);

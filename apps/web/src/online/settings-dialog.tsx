@@ -2,11 +2,11 @@
 
 import type { TableInfo } from '@black-angel/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sayProblem } from '../net/say-problem.ts';
 import { changeTable } from '../net/tables-api.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { choicesOf, configOf, type TableChoices } from './table-choices.ts';
 import { TableFields } from './table-form.tsx';
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function SettingsDialog({ table, owner, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [choices, setChoices] = useState(() => choicesOf(table.config));
   const [problem, setProblem] = useState<unknown>(null);
   const change = (changed: Partial<TableChoices>): void => setChoices({ ...choices, ...changed });

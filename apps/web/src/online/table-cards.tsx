@@ -2,11 +2,11 @@
 
 import type { SaidLine, TableInfo } from '@black-angel/protocol';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/game-list.css';
-import { lastRead } from '../browser/read-lines.ts';
+import { lastRead } from '../browser/kept-numbers.ts';
 import { makeHash } from '../browser/router.ts';
 import type { MyTable } from '../net/tables-api.ts';
 import { TableSet } from '../workshop/table-set.tsx';
@@ -22,7 +22,7 @@ export const isFinished = ({ status }: TableInfo): boolean =>
   status === 'over' || status === 'abandoned' || status === 'closed';
 
 export function MyTableList({ tables }: { tables: readonly MyTable[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (tables.length === 0) return null;
   return (
     <ul className="games-list">
@@ -60,7 +60,7 @@ function statusKey({ status, decider }: TableInfo, seat: number | undefined) {
 }
 
 export function TableCard({ table, seat, said = [], action, isFirst, tool = null, isWatching = false }: CardProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const mayJoin = table.status === 'open' && seat === undefined;
   const muted = useMutedHere(table.id);
   const unread = unreadLines(said, {

@@ -1,6 +1,6 @@
 // The choices for a new table, stored in this browser, and the configuration they make. Headless.
 
-import type { LevelName } from '@black-angel/bots';
+import type { LevelName } from '@black-angel/engine';
 import type { TableConfig } from '@black-angel/protocol';
 
 export type PaceKind = TableConfig['pace']['kind'];

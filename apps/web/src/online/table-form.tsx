@@ -1,13 +1,13 @@
 // The settings of a table: seats, rules, pace, visibility, options. For a new table and for one that waits.
 
-import type { LevelName } from '@black-angel/bots';
+import type { LevelName } from '@black-angel/engine';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
 import { LEVEL_NAMES } from '../match/start-choices.ts';
 import { PlayersChoice } from '../ui/players-choice.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { RulesChoice } from '../ui/rules-choice.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/start-form.css';
 import '../ui/seats-form.css';
 import './online.css';
@@ -17,7 +17,7 @@ import { type ChoiceProps, DELAYS, type TableChoices } from './table-choices.ts'
 
 /** `children` come first, in the panel of the seats. */
 export function TableFields({ choices, change, children }: ChoiceProps & { children?: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <>
       <div className="new-game-panel">
@@ -55,7 +55,7 @@ const excludesHints = ({ rated, players, others }: TableChoices): boolean =>
   rated && others.slice(0, players - 1).includes('person');
 
 function OptionsChoice({ choices, change }: ChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const why = useId();
   const isWithout = excludesHints(choices);
   const isOut = (option: (typeof OPTIONS)[number]): boolean => option === 'hints' && isWithout;
@@ -86,7 +86,7 @@ function OptionsChoice({ choices, change }: ChoiceProps) {
 }
 
 function SeatsChoice({ choices, change }: ChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { players, others, shuffled } = choices;
   const set = (at: number, who: string): void =>
     change({ others: others.map((other, i) => (i === at ? (who as 'person' | LevelName) : other)) });
@@ -133,7 +133,7 @@ function SeatsChoice({ choices, change }: ChoiceProps) {
 }
 
 function Spectators({ choices, change }: ChoiceProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const { spectatorDelay } = choices;
   return (

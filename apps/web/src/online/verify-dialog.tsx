@@ -2,7 +2,6 @@
 
 import type { FairnessProof } from '@black-angel/protocol';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { sayProblem } from '../net/say-problem.ts';
 import { seatKey } from '../net/seat-keys.ts';
@@ -10,6 +9,7 @@ import { fairnessProof } from '../net/tables-api.ts';
 import { useStore } from '../table/table-context.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { useConnection, useOnline } from './online-context.tsx';
 import { CHECKS, type CheckName, type Verdict, verify } from './verify.ts';
 
@@ -21,7 +21,7 @@ interface Found {
 const SIGNS = { right: 'check', wrong: 'warning', unknown: 'help' } as const;
 
 export function VerifyDialog({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const store = useStore();
   const { tableId, game } = useConnection();
   const isShuffled = useOnline(({ table }) => table?.config.shuffled ?? false);

@@ -1,11 +1,11 @@
 // Verifies a finished game: the server's commitment, the player's entropy in the seed, and that a replay from the seed
 // gives the game that was shown. Headless; each check has its own result.
 
-import { type Engine, engineOfRecord } from '@black-angel/bots/engines';
+import type { Engine, GameRecord, Result, Viewer } from '@black-angel/engine';
+import { engineOfRecord } from '@black-angel/engine/load';
 import { type Entry, Match, matchOfRecord } from '@black-angel/match';
 import type { FairnessProof } from '@black-angel/protocol';
 import { commitmentOf, digestOf, drawnOrder, seedOf } from '@black-angel/protocol/fair-dice';
-import type { GameRecord, Result, Viewer } from '@black-angel/rules';
 import { componentsOfRecord } from '../match/record-components.ts';
 
 export const CHECKS = ['promise', 'secret', 'entropy', 'others', 'seed', 'order', 'replay', 'seen'] as const;

@@ -2,11 +2,11 @@
 
 import type { TableInfo } from '@black-angel/protocol';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { announce } from '../ui/live-region.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/start-form.css';
 import { LinkField } from '../ui/link-field.tsx';
 import { ChatPanel } from './chat-panel.tsx';
@@ -19,7 +19,7 @@ import { SeatNewsList } from './seat-news.tsx';
 import { WaitingTools } from './waiting-tools.tsx';
 
 export function WaitingRoom({ table }: { table: TableInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const present = useOnline((state) => state.present);
   const seat = useOnline((state) => state.seat);
   const free = table.seats.filter(({ name }) => name === null).length;
@@ -79,7 +79,7 @@ export function WaitingRoom({ table }: { table: TableInfo }) {
 
 /** Announces new players to screen readers. */
 function useArrivals({ seats }: TableInfo): void {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const known = useRef(seats);
   useEffect(() => {
     for (const { seat, name } of seats)

@@ -1,27 +1,27 @@
 // The tools while a table waits: be ready, fill the free seats, change the settings, leave, cancel.
 
-import { LEVEL_NAMES, type LevelName } from '@black-angel/bots/level-names';
+import { LEVEL_NAMES, type LevelName } from '@black-angel/engine';
 import type { TableInfo } from '@black-angel/protocol';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { go } from '../browser/router.ts';
-import { lazyPart } from '../community/lazy-parts.ts';
+import { COMMUNITY } from '../community/lazy-parts.ts';
 import { sayProblem } from '../net/say-problem.ts';
 import { useSeatKey } from '../net/seat-keys.ts';
 import { cancelTable, changeTable, leaveTable, setReady } from '../net/tables-api.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { useConnection, useOnline } from './online-context.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
 
-const SettingsDialog = onDemand(async () => (await import('./settings-dialog.tsx')).SettingsDialog);
-const NoticesDialog = lazyPart((parts) => parts.NoticesDialog);
+const SettingsDialog = new Chunk(() => import('./settings-dialog.tsx')).part('SettingsDialog');
+const NoticesDialog = COMMUNITY.part('NoticesDialog', null, false);
 
 type Asked = 'leave' | 'cancel' | 'settings' | 'seats' | 'notices';
 
 export function WaitingTools({ table }: { table: TableInfo }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const connection = useConnection();
   const seat = useOnline((state) => state.seat);
   const owner = useSeatKey(table.id)?.owner ?? null;
@@ -94,7 +94,7 @@ interface ReadyProps {
 }
 
 function ReadyButton({ table, seat, onReady }: ReadyProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const isReady = table.seats[seat]?.isReady ?? false;
   return (
     <div className="online-row waiting-row">
@@ -122,7 +122,7 @@ interface FillProps {
 
 /** Gives all free seats to bots; then the game begins. */
 function FillSeats({ table, token, run }: FillProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [level, setLevel] = useState<LevelName>('normal');
   const { seats, config } = table;
   const isFree = (seat: number): boolean => seats[seat]!.kind === 'person' && seats[seat]!.name === null;

@@ -1,6 +1,7 @@
 // The worker in which the balance look plays. Its owner ends it to cancel.
 
-import { type ComponentSet, loadComponents } from '@black-angel/rules/components';
+import { openSet } from '@black-angel/engine/open-set';
+import type { ComponentSet } from '@black-angel/rules/components';
 import { BALANCE_GAMES, type Balance, NO_BALANCE, playOneMore } from './balance.ts';
 
 export type FromBalanceWorker = { balance: Balance } | { problem: string };
@@ -9,7 +10,7 @@ const post = (message: FromBalanceWorker): void => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<ComponentSet>) => {
   try {
-    const content = loadComponents(data);
+    const content = openSet(data);
     let balance = NO_BALANCE;
     while (balance.games < BALANCE_GAMES) {
       balance = playOneMore(balance, content);

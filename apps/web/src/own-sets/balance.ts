@@ -2,7 +2,7 @@
 // Headless; a worker plays them (balance-worker.ts).
 
 import { makeGreedy, playBots } from '@black-angel/bots';
-import type { Ending } from '@black-angel/rules';
+import type { Ending } from '@black-angel/engine';
 import type { Content } from '@black-angel/rules/components';
 
 export const BALANCE_GAMES = 200;

@@ -1,7 +1,7 @@
 // The confirmed facts of a set, for the project: as text for a message and as a file for scripts/apply-facts.ts. In
 // English, because the project reads it.
 
-import { RULES_VERSION } from '@black-angel/rules';
+import { RULES_VERSION } from '@black-angel/engine/load';
 import { canonicalJson, defaultContent, factAt, factsOf, isSameFact } from '@black-angel/rules/components';
 import { type OwnSet, setOf } from './own-set.ts';
 import { unitOf } from './parts.ts';

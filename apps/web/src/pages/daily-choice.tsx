@@ -2,12 +2,12 @@
 
 import { dailySeed, dayOf } from '@black-angel/protocol/formulas';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
 import type { StartChoices } from '../match/start-choices.ts';
 import { useHasServer } from '../net/health.ts';
 import { Switch } from '../ui/switch.tsx';
+import { useWords } from '../ui/use-words.ts';
 
 /** The seed of the day for a daily solitaire game, else the typed one. */
 export const seedOf = ({ mode, isDaily }: StartChoices, typed: string): string =>
@@ -15,8 +15,8 @@ export const seedOf = ({ mode, isDaily }: StartChoices, typed: string): string =
 
 export function DailyChoice({ isDaily, onChange }: { isDaily: boolean; onChange(isDaily: boolean): void }) {
   const id = useId();
-  const { t, i18n } = useTranslation();
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
+  const { t, language } = useWords();
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
   // Without a server there is no list.
   const hasList = useHasServer();
   return (

@@ -1,9 +1,10 @@
 // The error boundary: says that the page broke, and lets the player download the game.
 
-import i18next from 'i18next';
 import { Component, type ReactNode } from 'react';
 import { parseRoute } from '../browser/router.ts';
 import { getGame } from '../match/game-store.ts';
+import { present } from '../texts/i18n.ts';
+import type { Key } from '../texts/texts.ts';
 
 interface Props {
   children: ReactNode;
@@ -16,9 +17,9 @@ interface State {
 }
 
 /** The texts may be missing. */
-const say = (key: string, otherwise: string): string => {
-  const text = i18next.isInitialized ? i18next.t(key as never) : '';
-  return typeof text === 'string' && text !== '' && text !== key ? text : otherwise;
+const say = (key: Key, otherwise: string): string => {
+  const { t } = present();
+  return t.has(key) ? t(key) : otherwise;
 };
 
 function goHome(): void {

@@ -1,9 +1,8 @@
 // One game of the list.
 
 import { isVariant } from '@black-angel/rules/components';
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { makeHash } from '../browser/router.ts';
@@ -14,6 +13,7 @@ import { isImported, mayCount } from '../match/own-seat.ts';
 import { OwnSeatChoice } from '../ui/own-seat-choice.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { seatArtOf } from '../ui/seat-names.ts';
+import { useWords } from '../ui/use-words.ts';
 import { SetName } from '../workshop/set-name.tsx';
 import { gameTitle } from './game-title.ts';
 
@@ -26,11 +26,11 @@ interface Props {
 }
 
 export function GameCard({ game, onDelete, onAnswer, onProblem }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const { summary, saved, changedAt } = game;
   const { isOver, winners, vp, round } = summary;
   const title = gameTitle(game, t);
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(changedAt);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(changedAt);
   return (
     <li className="game-card">
       <div className="game-card-head">
@@ -87,7 +87,7 @@ export function GameCard({ game, onDelete, onAnswer, onProblem }: Props) {
 
 /** Downloads: the whole match, its record for other tools, or the present position. */
 function ExportMenu({ game, title }: { game: StoredGame; title: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [problem, setProblem] = useState<string | null>(null);
   const give = (make: () => GameFile | Promise<GameFile | null>) => async (): Promise<void> => {
     try {

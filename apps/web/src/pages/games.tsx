@@ -1,12 +1,12 @@
 // All games: those on the server, and those of this browser, to continue, replay, export, delete or import.
 
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { deleteGame, listGames, type StoredGame } from '../match/game-store.ts';
 import { MyGamesSection } from '../online/my-games-section.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { announce } from '../ui/live-region.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { GameCard } from './game-card.tsx';
 import { gameTitle } from './game-title.ts';
 import '../ui/game-list.css';
@@ -22,7 +22,7 @@ interface Trouble {
 }
 
 export function GamesPage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [games, setGames] = useState<StoredGame[] | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [hasOnline, setHasOnline] = useState(false);

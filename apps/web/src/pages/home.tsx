@@ -1,30 +1,32 @@
 // The landing page: one click from here to a running game.
 
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BackdropArt } from '../art/backdrop.tsx';
 import { LogoArt } from '../art/logo.tsx';
 import { actToResume, declineVoyage, useLearned } from '../browser/lesson-progress.ts';
 import { makeHash } from '../browser/router.ts';
 import { listGames, type StoredGame } from '../match/game-store.ts';
 import { useHasServer } from '../net/health.ts';
+import { useWords } from '../ui/use-words.ts';
 import { gameTitle } from './game-title.ts';
 import './home.css';
-import { onDemand } from '../ui/on-demand.tsx';
+import { DieArt } from '../art/die.tsx';
+import { Icon } from '../art/icon.tsx';
+import { ShipArt, SpesArt } from '../art/pieces.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { HomePoints } from './home-points.tsx';
 import { HomeScene } from './home-scene.tsx';
 import { PlayNow } from './play-now.tsx';
 
-const LevelOffer = onDemand(async () => (await import('./level-offer.tsx')).LevelOffer);
-const StorageProblem = onDemand(async () => (await import('../ui/storage-problem.tsx')).StorageProblem);
+const LevelOffer = new Chunk(() => import('./level-offer.tsx')).part('LevelOffer');
+const StorageProblem = new Chunk(() => import('../ui/problem.tsx')).part('StorageProblem');
 
 /**
  * The first visit offers the first voyage before anything else, and later to go on with it. The offer goes away once
  * the voyage is finished or declined.
  */
 function VoyageOffer({ act, isBegun, isPrimary }: { act: string; isBegun: boolean; isPrimary: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const title = t(`landing.voyage.${isBegun ? 'left' : 'title'}`);
   return (
     <aside className="home-offer panel" aria-label={title}>
@@ -47,7 +49,7 @@ function VoyageOffer({ act, isBegun, isPrimary }: { act: string; isBegun: boolea
 }
 
 export function HomePage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   /** Undefined until it is known. */
   const [games, setGames] = useState<readonly StoredGame[]>();
   const latest = games?.find(({ summary }) => !summary.isOver);
@@ -116,5 +118,27 @@ export function HomePage() {
       </div>
       <HomePoints />
     </PageFrame>
+  );
+}
+
+const POINTS = [
+  { key: 'dice', art: <DieArt colour="orange" value={2} /> },
+  { key: 'space', art: <ShipArt seat={0} /> },
+  { key: 'grid', art: <Icon name="technology" /> },
+  { key: 'end', art: <SpesArt inSight /> },
+] as const;
+
+/** Four reasons to play, each with its sign. */
+function HomePoints() {
+  const { t } = useWords();
+  return (
+    <ul className="home-points">
+      {POINTS.map(({ key, art }) => (
+        <li key={key}>
+          <span aria-hidden="true">{art}</span>
+          {t(`landing.points.${key}`)}
+        </li>
+      ))}
+    </ul>
   );
 }

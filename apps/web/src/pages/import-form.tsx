@@ -1,19 +1,18 @@
 // Imports a saved match, a record or a position: chosen, dropped or pasted.
 
 import { type DragEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { go } from '../browser/router.ts';
-import { FileProblem } from '../match/game-files.ts';
+import { FileProblem, readText } from '../match/game-files.ts';
 import { importGame } from '../match/import-game.ts';
-import { readText } from '../match/read-text.ts';
 import { playableSets } from '../own-sets/set-store.ts';
 import { sayFileProblem } from '../ui/file-problem.ts';
 import { Problem } from '../ui/problem.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
+import { useWords } from '../ui/use-words.ts';
 
 export function ImportForm() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const nameOf = useSeatNames();
   const id = useId();
   const [problem, setProblem] = useState<FileProblem | null>(null);

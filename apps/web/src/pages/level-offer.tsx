@@ -1,14 +1,14 @@
 // Another level of Hal, offered on the landing page. Loaded once there are games to judge by.
 
-import { useTranslation } from 'react-i18next';
 import { setLevel, usePlayNow } from '../browser/play-now.ts';
 import { useSettings } from '../browser/settings.ts';
 import type { StoredGame } from '../match/game-store.ts';
 import { levelOffer } from '../match/ladder.ts';
+import { useWords } from '../ui/use-words.ts';
 
 /** Another level, after games that were all won or all lost. */
 export function LevelOffer({ games }: { games: readonly StoredGame[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const playNow = usePlayNow(useSettings().skill);
   const offer = playNow && levelOffer(games, playNow);
   if (!offer) return null;

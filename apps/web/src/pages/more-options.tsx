@@ -2,9 +2,9 @@
 
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MOST_SEED_TYPED } from '../match/start-choices.ts';
 import { newSeed } from '../match/start-game.ts';
+import { useWords } from '../ui/use-words.ts';
 import { SetChoice } from '../workshop/set-choice.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function MoreOptions({ seed, isSeedOpen, components, onSeed, onComponents }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   return (
     <details className="new-game-panel more-options">

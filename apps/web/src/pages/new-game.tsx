@@ -2,26 +2,26 @@
 
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { settings } from '../browser/settings.ts';
 import { HAL_LEVELS, MODES, type StartChoices, seatNames } from '../match/start-choices.ts';
 import { startGame } from '../match/start-game.ts';
-import { ModeArt } from './mode-art.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/start-form.css';
+import { PlayerShape, RobotArt } from '../art/pieces.tsx';
+import type { Mode } from '../match/start-choices.ts';
 import { keepChoices, readChoices } from '../match/stored-choices.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { Problem } from '../ui/problem.tsx';
+import { Problem, StorageProblem } from '../ui/problem.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { RulesChoice } from '../ui/rules-choice.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
-import { StorageProblem } from '../ui/storage-problem.tsx';
 import { DailyChoice, seedOf } from './daily-choice.tsx';
 import { MoreOptions } from './more-options.tsx';
 import { SeatsForm } from './seats-form.tsx';
 
 export function NewGamePage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const nameOf = useSeatNames();
   const [choices, setChoices] = useState(readChoices);
   const [seed, setSeed] = useState('');
@@ -113,3 +113,15 @@ export function NewGamePage() {
 }
 
 const hasTwice = (names: readonly string[]): boolean => new Set(names.map((name) => name.trim())).size < names.length;
+
+/** A little picture for each way to play. */
+function ModeArt({ mode }: { mode: Mode }) {
+  switch (mode) {
+    case 'solitaire':
+      return <RobotArt seat="hal" />;
+    case 'bots':
+      return <RobotArt seat={1} />;
+    case 'hot-seat':
+      return <PlayerShape seat={3} />;
+  }
+}

@@ -1,7 +1,6 @@
 // Opens a game that was shared as a link: stores it and opens the table.
 
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { FileProblem } from '../match/game-files.ts';
 import { importGame } from '../match/import-game.ts';
@@ -12,9 +11,10 @@ import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
+import { useWords } from '../ui/use-words.ts';
 
 export function OpenLinkPage({ data, at }: { data: string; at: number | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const nameOf = useSeatNames();
   const [problem, setProblem] = useState<FileProblem | null>(null);
 

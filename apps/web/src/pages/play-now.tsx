@@ -1,17 +1,17 @@
 // Play now: one click to a game against Hal, at a level that fits the player. The first time it asks for the skill.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FIRST_LEVEL, type LadderLevel, usePlayNow } from '../browser/play-now.ts';
 import { changeSettings, type Skill, useSettings } from '../browser/settings.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
+import { useWords } from '../ui/use-words.ts';
 
 /** The rules of the game are loaded when a player is about to start one. */
 const loadStart = () => import('../match/start-game.ts');
 const loadSoon = (): void => void loadStart().catch(() => {});
 
-const SkillDialog = onDemand(async () => (await import('./skill-dialog.tsx')).SkillDialog);
+const SkillDialog = new Chunk(() => import('./skill-dialog.tsx')).part('SkillDialog');
 
 interface Props {
   isPrimary: boolean;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function PlayNow({ isPrimary, onProblem }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const nameOf = useSeatNames();
   const { skill } = useSettings();
   const playNow = usePlayNow(skill);

@@ -1,8 +1,7 @@
 // Who sits at a table of two to four: people and bots in any order.
 
-import type { LevelName } from '@black-angel/bots';
+import type { LevelName } from '@black-angel/engine';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
 import { settings } from '../browser/settings.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type TableChoice,
 } from '../match/start-choices.ts';
 import { PlayersChoice } from '../ui/players-choice.tsx';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/seats-form.css';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function SeatsForm({ table, nameOf, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const nameless = { ...table, seats: table.seats.map((seat) => ({ ...seat, name: '' })) };
   const placeholders = seatNames(nameless, settings().name, nameOf);
   const change = (at: number, seat: SeatChoice): void =>
@@ -67,7 +67,7 @@ interface RowProps {
 
 /** "person" or a bot of some strength, in one list. */
 function SeatRow({ number, seat, placeholder, onChange }: RowProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const help = useId();
   const label = t('newGame.seat', { number: number + 1 });
   const choose = (value: string): void =>

@@ -1,10 +1,10 @@
 // Play now asks once how well the player knows the game.
 
-import { useTranslation } from 'react-i18next';
 import { FIRST_LEVEL } from '../browser/play-now.ts';
 import { makeHash } from '../browser/router.ts';
 import { SKILLS, type Skill } from '../browser/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useWords } from '../ui/use-words.ts';
 
 interface Props {
   onChoose(skill: Skill): void;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function SkillDialog({ onChoose, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Dialog title={t('skill.question')} description={t('skill.help')} onClose={onClose}>
       <div className="skill-choices">

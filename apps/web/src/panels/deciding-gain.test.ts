@@ -1,12 +1,13 @@
 // What decided a game: from made-up sheets, and from real games.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Result } from '@black-angel/engine';
 import { Match, matchOfRecord } from '@black-angel/match';
-import { parseRecord, type Result } from '@black-angel/rules';
+import { parseRecord } from '@black-angel/rules';
 import { defaultContent } from '@black-angel/rules/components';
+import type { SeatNames } from '@black-angel/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fetchTexts, fixedT, LANGUAGES, type Language, loadLanguage } from '../texts/i18n.ts';
-import type { SeatNames } from '../texts/index.ts';
 import { type DecidingGain, decidingGain, type Ground } from './deciding-gain.ts';
 import { sayDecidingGain } from './say-deciding-gain.ts';
 import { type SeatScore, SOURCES, type Source, scoreSources } from './score-sources.ts';

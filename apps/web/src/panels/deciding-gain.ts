@@ -1,6 +1,6 @@
 // What decided a game: the source of VP in which the winner was furthest ahead of a rival. Headless.
 
-import type { Result, Viewer } from '@black-angel/rules';
+import type { Result, Viewer } from '@black-angel/engine';
 import { type SeatScore, SOURCES, type Source } from './score-sources.ts';
 
 export type Ground = Exclude<Source, 'other'> | 'advanced' | 'items';

@@ -1,9 +1,9 @@
 // The hand-over of the device: the table is hidden, also from screen readers, until the next player confirms.
 
-import { Dialog as Radix } from 'radix-ui';
-import { useTranslation } from 'react-i18next';
+import * as Radix from '@radix-ui/react-dialog';
 import type { Seat } from '../art/palette.ts';
 import { RobotArt } from '../art/pieces.tsx';
+import { useWords } from '../ui/use-words.ts';
 import './handover.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 const stay = (event: Event): void => event.preventDefault();
 
 export function Handover({ name, seat, isTurn, onReady }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Radix.Root open>
       <Radix.Portal>

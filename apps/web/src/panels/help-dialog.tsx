@@ -1,8 +1,8 @@
 // Help at the table: the game in brief, the keys, what the shapes mean.
 
-import { useTranslation } from 'react-i18next';
 import { PlayerShape } from '../art/pieces.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { HELP_LINES, type HelpLine, keysOfLine } from '../ui-state/bindings.ts';
 import './help-dialog.css';
 
@@ -23,7 +23,7 @@ const READER_LINES = ['glowing', 'all', 'log'] as const satisfies readonly HelpL
 const SHAPES = ['disc', 'square', 'triangle', 'star'] as const;
 
 export function HelpDialog({ onClose, onRule }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Dialog title={t('help.title')} size="large" onClose={onClose}>
       <div className="help-dialog">
@@ -97,7 +97,7 @@ const ARROWS = {
 } as const;
 
 function KeyName({ name }: { name: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (name in NAMED) return t(`keyboard.names.${NAMED[name as keyof typeof NAMED]}`);
   if (!(name in ARROWS)) return name.toUpperCase();
   const [sign, arrow] = ARROWS[name as keyof typeof ARROWS];
@@ -111,7 +111,7 @@ function KeyName({ name }: { name: string }) {
 
 /** The list of keys, from the bindings. */
 function Keys({ line }: { line: HelpLine }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { keys, isShifted } = keysOfLine(line);
   return (
     <>

@@ -1,16 +1,17 @@
 // The log: what happened, in sentences, turn by turn, the latest at the end.
 
+import './log.css';
+import type { GameEvent, Viewer } from '@black-angel/engine';
 import type { Entry, MatchInfo } from '@black-angel/match';
 import type { Handover } from '@black-angel/protocol';
-import type { GameEvent, Viewer } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
+import { inARow, namesOf, plain, type SeatNames, sayEvent } from '@black-angel/words';
 import { Fragment, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { hasRuleIds, useSettings } from '../browser/settings.ts';
-import { inARow, plain, type SeatNames, sayEvent, sayHandover } from '../texts/index.ts';
-import './log.css';
-import { namesOf, seatArtOf } from '../ui/seat-names.ts';
+import { sayHandover } from '../texts/index.ts';
+import { seatArtOf } from '../ui/seat-names.ts';
 import { useWords } from '../ui/use-words.ts';
 import { beginThread, stepsOf } from '../ui-state/turn-steps.ts';
 import { moveFocus } from './move-focus.ts';

@@ -1,14 +1,15 @@
 // "Since your last turn": what the others did, player by player.
 
-import type { Entry, MatchInfo } from '@black-angel/match';
-import type { Viewer } from '@black-angel/rules';
-import type { Content } from '@black-angel/rules/components';
-import { useTranslation } from 'react-i18next';
-import { PlayerShape } from '../art/pieces.tsx';
-import { languageOf, plain, sayEvent, sayNumber } from '../texts/index.ts';
-import { Dialog, DialogDescription } from '../ui/dialog.tsx';
 import './recap.css';
-import { namesOf, seatArtOf } from '../ui/seat-names.ts';
+import type { Viewer } from '@black-angel/engine';
+import type { Entry, MatchInfo } from '@black-angel/match';
+import type { Content } from '@black-angel/rules/components';
+import { namesOf, plain, sayEvent } from '@black-angel/words';
+import { PlayerShape } from '../art/pieces.tsx';
+import { sayNumber } from '../texts/index.ts';
+import { Dialog, DialogDescription } from '../ui/dialog.tsx';
+import { seatArtOf } from '../ui/seat-names.ts';
+import { useWords } from '../ui/use-words.ts';
 import { isMinor, recapGroups, vpChanges } from './turn-groups.ts';
 
 interface Props {
@@ -21,10 +22,10 @@ interface Props {
 }
 
 export function Recap({ entries, info, viewer, content, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const names = namesOf(info, viewer, t);
   const groups = viewer === 'spectator' ? [] : recapGroups(entries, viewer);
-  const signed = (change: number): string => sayNumber(change, languageOf(t), 'signed');
+  const signed = (change: number): string => sayNumber(change, t.language, 'signed');
   return (
     <Dialog
       title={t('recap.title')}

@@ -1,9 +1,9 @@
 // The replay bar: step, slide, play, and fork a new game from the shown moment.
 
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { useWords } from '../ui/use-words.ts';
 import './replay-bar.css';
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
 
 export function ReplayBar(props: Props) {
   const { index, last, step, isPlaying, happened, onIndex, onStep, onPlay, note, onClose } = props;
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const move = t('replay.moment', { move: index, moves: last });
   const moment = step ? `${move} · ${t('told.step', step)}` : move;
@@ -89,7 +89,7 @@ export function ReplayBar(props: Props) {
 
 /** The buttons that lead away from the moment. */
 function Ways({ index, onFork, getLink, review }: Pick<Props, 'index' | 'onFork' | 'getLink' | 'review'>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div className="replay-bar-steps">
       <button

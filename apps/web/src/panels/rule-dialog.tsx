@@ -1,16 +1,13 @@
 // The rulebook over the table, opened at a rule: the game is not left.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRule } from '../rulebook/parts.ts';
-import { fetchRulebook } from '../texts/i18n.ts';
+import { RULEBOOK } from '../texts/i18n.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
+import { useWords } from '../ui/use-words.ts';
 
-const Rulebook = onDemand(async () => {
-  const [rulebook] = await Promise.all([import('../rulebook/rulebook.tsx'), fetchRulebook()]);
-  return rulebook.Rulebook;
-});
+const Rulebook = new Chunk(() => import('../rulebook/rulebook.tsx'), ...RULEBOOK).part('Rulebook');
 
 interface Props {
   /** A rule, or a part of the rulebook. */
@@ -19,7 +16,7 @@ interface Props {
 }
 
 export function RuleDialog({ rule, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [place, setPlace] = useState(rule);
   const title = isRule(place) ? t('help.rule', { rule: place }) : t('menu.rules');
   return (

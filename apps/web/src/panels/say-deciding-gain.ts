@@ -1,15 +1,15 @@
 // What decided a game, in one sentence.
 
 import type { Content } from '@black-angel/rules/components';
-import type { TFunction } from 'i18next';
-import { languageOf, plain, type SeatNames, sayNumber } from '../texts/index.ts';
-import { Parts } from '../texts/say-parts.ts';
+import { Parts, plain, type SeatNames } from '@black-angel/words';
+import { sayNumber } from '../texts/index.ts';
+import type { T } from '../texts/texts.ts';
 import type { DecidingGain } from './deciding-gain.ts';
 
-export function sayDecidingGain(t: TFunction, gain: DecidingGain, content: Content, names: SeatNames): string {
+export function sayDecidingGain(t: T, gain: DecidingGain, content: Content, names: SeatNames): string {
   const p = new Parts(t, content, names);
   const { ground, winner, rival, vp, rivalVp, total, tiles, isDecisive } = gain;
-  const number = (value: number): string => sayNumber(value, languageOf(t));
+  const number = (value: number): string => sayNumber(value, t.language);
   const pair = (seat: number, of: number): string =>
     p.isViewer(seat)
       ? p.t('decided.you', { vp: number(of) })

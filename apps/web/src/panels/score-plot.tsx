@@ -1,11 +1,11 @@
 // The plot of VP over time: a stepped line for each player, with its own colour, dashes and shape.
 
 import type { Entry, MatchInfo } from '@black-angel/match';
-import { useTranslation } from 'react-i18next';
+import type { SeatNames } from '@black-angel/words';
 import { seatTones, shapeOf } from '../art/palette.ts';
 import { SeatShape } from '../art/shapes.tsx';
-import type { SeatNames } from '../texts/index.ts';
 import { seatArtOf } from '../ui/seat-names.ts';
+import { useWords } from '../ui/use-words.ts';
 import { everyRound, type Frame, roundStarts, scales, stepPath, ticks } from './plot-lines.ts';
 import { useWidth } from './use-width.ts';
 
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function ScorePlot({ info, names, entries, scores }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [width, measure] = useWidth(640);
   const frame: Frame = {
     left: MARGIN.left,

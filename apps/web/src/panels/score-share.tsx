@@ -1,12 +1,12 @@
 // Shares the finished game: as a file, as a link that holds the whole game, or by the share sheet.
 
-import type { GameRecord } from '@black-angel/rules';
+import type { GameRecord } from '@black-angel/engine';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { downloadRecord, recordName } from '../match/download.ts';
 import { makeShareLink } from '../match/share-link.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { useWords } from '../ui/use-words.ts';
 
 interface Props {
   /** The text beside the link, for a seed. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function ScoreShare({ sayText, getRecord }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isFailed, setFailed] = useState(false);
 
   const withRecord =

@@ -1,30 +1,30 @@
 // The end of the game: who won, where the VP came from, how it went, and what to do now.
 
+import './score-sheet.css';
+import type { Ending, GameRecord, Result, Viewer } from '@black-angel/engine';
 import type { Entry, MatchInfo } from '@black-angel/match';
-import type { GameRecord, Result, State, Viewer } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
-import type { TFunction } from 'i18next';
+import type { SeatNames } from '@black-angel/words';
+import { namesOf } from '@black-angel/words';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
 import { dailyDateOf } from '../community/daily-game.ts';
-import { lazyPart } from '../community/lazy-parts.ts';
+import { COMMUNITY } from '../community/lazy-parts.ts';
 import { playAgain } from '../match/start-game.ts';
-import type { SeatNames } from '../texts/index.ts';
+import type { T } from '../texts/texts.ts';
 import { Dialog, DialogDescription } from '../ui/dialog.tsx';
-import { StorageProblem } from '../ui/storage-problem.tsx';
+import { StorageProblem } from '../ui/problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { decidingGain } from './deciding-gain.ts';
 import { sayDecidingGain } from './say-deciding-gain.ts';
 import { ScorePlot } from './score-plot.tsx';
 import { ScoreShare } from './score-share.tsx';
-import './score-sheet.css';
-import { namesOf } from '../ui/seat-names.ts';
 import { scoreSources } from './score-sources.ts';
 import { ScoreTable } from './score-table.tsx';
 import { TurningPoints } from './turning-points.tsx';
 
-const DailyEntry = lazyPart((parts) => parts.DailyEntry);
+const DailyEntry = COMMUNITY.part('DailyEntry', null, false);
 
 interface Props {
   info: MatchInfo;
@@ -33,7 +33,7 @@ interface Props {
   /** VP of every seat at each moment. */
   scores: readonly (readonly number[])[];
   result: Result;
-  ending: State['ending'];
+  ending: Ending;
   viewer: Viewer;
   content: Content;
   /** Null when the game began from a position. */
@@ -48,7 +48,7 @@ interface Props {
 
 export function ScoreSheet(props: Props) {
   const { info, entries, scores, result, ending, viewer, content, getRecord, finish, onReplay, onGo, onClose } = props;
-  const { t } = useTranslation();
+  const { t } = useWords();
   // Nobody of those who share a device is "you".
   const isShared = finish === null && info.seats.filter(({ kind }) => kind === 'person').length > 1;
   const reader = isShared ? 'spectator' : viewer;
@@ -117,7 +117,7 @@ export function ScoreSheet(props: Props) {
   );
 }
 
-function verdict(info: MatchInfo, names: SeatNames, { vp, winners }: Result, t: TFunction): string {
+function verdict(info: MatchInfo, names: SeatNames, { vp, winners }: Result, t: T): string {
   const [winner = 0] = winners;
   const list = new Intl.ListFormat(t('language.code'), { type: 'conjunction' });
   if (winners.length > 1) return t('score.shared', { names: list.format(winners.map((seat) => names.names[seat]!)) });

@@ -1,7 +1,8 @@
 // The sources of VP, from the events. Their sum is the engine's result.
 
+import type { GameEvent } from '@black-angel/engine';
 import type { Entry } from '@black-angel/match';
-import type { GameEvent, VpRule } from '@black-angel/rules';
+import type { VpRule } from '@black-angel/rules';
 
 export const SOURCES = [
   'start',

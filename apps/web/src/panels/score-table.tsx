@@ -1,14 +1,15 @@
 // The sheet itself: a row for each source, a column for each player.
 
+import type { Result } from '@black-angel/engine';
 import type { MatchInfo } from '@black-angel/match';
-import type { Result } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
-import { useTranslation } from 'react-i18next';
+import type { SeatNames } from '@black-angel/words';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { AdvancedTileArt } from '../art/tiles.tsx';
-import { languageOf, type SeatNames, sayNumber } from '../texts/index.ts';
+import { sayNumber } from '../texts/index.ts';
 import { seatArtOf } from '../ui/seat-names.ts';
+import { useWords } from '../ui/use-words.ts';
 import { type SeatScore, usedSources } from './score-sources.ts';
 
 interface Props {
@@ -20,8 +21,8 @@ interface Props {
 }
 
 export function ScoreTable({ info, names, scores, result, content }: Props) {
-  const { t } = useTranslation();
-  const number = (vp: number): string => sayNumber(vp, languageOf(t));
+  const { t } = useWords();
+  const number = (vp: number): string => sayNumber(vp, t.language);
   const hasItems = scores.some(({ items }) => items !== null);
   return (
     <table className="score-table">
@@ -111,7 +112,7 @@ function Row({ label, help = '', className = '', cells }: RowProps) {
 }
 
 function AdvancedTiles({ tiles, content }: { tiles: SeatScore['advanced']; content: Content }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (tiles.length === 0) return null;
   return (
     <ul className="score-tiles">

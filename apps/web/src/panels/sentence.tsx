@@ -1,7 +1,7 @@
 // A sentence whose named things can be pointed at.
 
+import { parseMarked } from '@black-angel/words';
 import { memo } from 'react';
-import { parseMarked } from '../texts/marked.ts';
 
 interface Props {
   sentence: string;

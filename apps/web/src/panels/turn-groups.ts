@@ -1,8 +1,8 @@
 // Events grouped by turn, for the log and the recap. Headless.
 
+import type { EventKind, GameEvent } from '@black-angel/engine';
 import type { Entry } from '@black-angel/match';
 import type { Handover } from '@black-angel/protocol';
-import type { EventKind, GameEvent } from '@black-angel/rules';
 
 export interface TurnGroup {
   /** Moves made before the turn: the moment at which it begins. */

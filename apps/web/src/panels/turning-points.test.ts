@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Result } from '@black-angel/engine';
 import { type Entry, Match, matchOfRecord } from '@black-angel/match';
-import { parseRecord, type Result } from '@black-angel/rules';
+import { parseRecord } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { turnGroups, vpChanges } from './turn-groups.ts';
 import { turningPoints } from './turning-points.ts';

@@ -1,7 +1,7 @@
 // The turns that moved the result most: how far each changed the lead over the strongest rival. Headless.
 
+import type { Result, Viewer } from '@black-angel/engine';
 import type { Entry } from '@black-angel/match';
-import type { Result, Viewer } from '@black-angel/rules';
 import { turnGroups, vpChanges } from './turn-groups.ts';
 
 export interface TurningPoint {

@@ -1,13 +1,14 @@
 // The turns that moved the result most, each a link into the replay.
 
+import type { Result, Viewer } from '@black-angel/engine';
 import type { Entry, MatchInfo } from '@black-angel/match';
-import type { Result, Viewer } from '@black-angel/rules';
+import type { SeatNames } from '@black-angel/words';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
-import { languageOf, type SeatNames, sayNumber } from '../texts/index.ts';
+import { sayNumber } from '../texts/index.ts';
 import { seatArtOf } from '../ui/seat-names.ts';
+import { useWords } from '../ui/use-words.ts';
 import { turningPoints } from './turning-points.ts';
 import './turning-points.css';
 
@@ -22,7 +23,7 @@ interface Props {
 }
 
 export function TurningPoints({ info, names, entries, result, viewer, onGo }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { hero, turns } = useMemo(() => turningPoints(entries, result, viewer), [entries, result, viewer]);
   if (turns.length === 0) return null;
   const nameOf = (seat: number): string => (seat === names.viewer ? t('who.you') : (names.names[seat] ?? ''));
@@ -31,7 +32,7 @@ export function TurningPoints({ info, names, entries, result, viewer, onGo }: Pr
       <h3>{t('turningPoints.title')}</h3>
       <ol>
         {turns.map(({ seat, round, index, swing }) => {
-          const change = sayNumber(swing, languageOf(t), 'signed');
+          const change = sayNumber(swing, t.language, 'signed');
           const turn = t('turningPoints.turn', { round, name: nameOf(seat) });
           return (
             <li key={`${index}:${seat}`}>

@@ -1,7 +1,7 @@
 // At the table of a puzzle: the task, the answer to a wrong turn, the hint, and the explained solution.
 
+import { contentOf } from '@black-angel/rules/components';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { puzzleProgress, rememberAnswer, usePuzzleProgress } from '../browser/puzzle-progress.ts';
 import { makeHash } from '../browser/router.ts';
@@ -9,10 +9,10 @@ import { Tool, useFocus, useRun, useShowing } from '../learn/guide.tsx';
 import type { LessonRun } from '../learn/lesson-run.ts';
 import { helpAfter } from '../learn/step.ts';
 import { useNames } from '../table/words.ts';
-import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
 import { sayWhy } from '../texts/say-advice.ts';
 import { announce } from '../ui/live-region.tsx';
+import { useWords } from '../ui/use-words.ts';
 import type { Puzzle, PuzzleList } from './puzzle.ts';
 import { FIRST_RATING, nextPuzzle, ratedAfter } from './rating.ts';
 import { sayHint, sayLoss, sayTurn } from './say-puzzle.ts';
@@ -41,7 +41,7 @@ function useRemembered(run: LessonRun, { id, rating }: Puzzle): void {
 
 /** Why the solution is the best turn, and what a Normal bot does instead. */
 function Explained({ run, puzzle, list }: Pick<Props, 'run' | 'puzzle' | 'list'>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const names = useNames();
   const { tries, isShown } = useRun(run);
   const { ratings, puzzles } = usePuzzleProgress();
@@ -61,11 +61,11 @@ function Explained({ run, puzzle, list }: Pick<Props, 'run' | 'puzzle' | 'list'>
   const rated =
     ratings.length > 0 &&
     t('puzzles.rated', {
-      rating: sayNumber(lastRating(ratings), languageOf(t)),
-      change: sayNumber(change, languageOf(t), 'signed'),
+      rating: sayNumber(lastRating(ratings), t.language),
+      change: sayNumber(change, t.language, 'signed'),
     });
   const solution = t('puzzles.solution', { moves: words.solution });
-  const why = sayWhy(t, puzzle.why, list.engine.defaultContent);
+  const why = sayWhy(t, puzzle.why, contentOf({ components: list.components.hash }));
   // Once, with the rating that the answer has changed.
   const isCounted = puzzles[puzzle.id] !== undefined;
   const said = [state, rated, solution, why].filter(Boolean).join(' ');
@@ -87,7 +87,7 @@ function Explained({ run, puzzle, list }: Pick<Props, 'run' | 'puzzle' | 'list'>
 }
 
 export function NextLinks({ puzzle, list }: Pick<Props, 'puzzle' | 'list'>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { puzzles, ratings } = usePuzzleProgress();
   const next = nextPuzzle(list.puzzles, lastRating(ratings), (id) => puzzles[id]?.isSolved === true, puzzle.id);
   return (
@@ -105,7 +105,7 @@ export function NextLinks({ puzzle, list }: Pick<Props, 'puzzle' | 'list'>) {
 }
 
 export function PuzzleGuide({ run, puzzle, list, onLeave }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const names = useNames();
   const { phase, tries, tried, isShown, scene } = useRun(run);
   useShowing(run);

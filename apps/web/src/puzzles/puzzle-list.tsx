@@ -1,14 +1,13 @@
 // The list of puzzles by level and theme, with what is solved, the own rating and the puzzle of the day.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { usePuzzleProgress } from '../browser/puzzle-progress.ts';
 import { makeHash } from '../browser/router.ts';
-import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { puzzleOfDay } from './day.ts';
 import { PUZZLE_LEVELS, type Puzzle, type PuzzleLevel, type PuzzleList, type PuzzleTheme } from './puzzle.ts';
 import { FIRST_RATING, nextPuzzle } from './rating.ts';
@@ -23,7 +22,7 @@ function useMark(): (id: string) => Mark {
 }
 
 function PuzzleLink({ puzzle, mark }: { puzzle: Puzzle; mark: Mark }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const name = t('puzzles.number', { number: puzzle.number });
   const label = `${name}, ${t(`puzzles.themes.${puzzle.theme}`)}, ${t(`puzzles.${mark}`)}`;
   return (
@@ -42,7 +41,7 @@ function PuzzleLink({ puzzle, mark }: { puzzle: Puzzle; mark: Mark }) {
 }
 
 function Level({ level, puzzles }: { level: PuzzleLevel; puzzles: readonly Puzzle[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const markOf = useMark();
   const solved = puzzles.filter(({ id }) => markOf(id) === 'solved').length;
   return (
@@ -65,7 +64,7 @@ function Level({ level, puzzles }: { level: PuzzleLevel; puzzles: readonly Puzzl
 }
 
 function Rating({ list }: { list: PuzzleList }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { puzzles, ratings } = usePuzzleProgress();
   const own = ratings.at(-1) ?? FIRST_RATING;
   const next = nextPuzzle(list.puzzles, own, (id) => puzzles[id]?.isSolved === true, null);
@@ -74,7 +73,7 @@ function Rating({ list }: { list: PuzzleList }) {
       <h2 id="puzzles-rating">{t('puzzles.rating')}</h2>
       {ratings.length > 0 ? (
         <div className="puzzles-rated">
-          <strong>{sayNumber(own, languageOf(t))}</strong>
+          <strong>{sayNumber(own, t.language)}</strong>
           <RatingPlot ratings={ratings} />
         </div>
       ) : (
@@ -91,7 +90,7 @@ function Rating({ list }: { list: PuzzleList }) {
 }
 
 function OfDay({ list }: { list: PuzzleList }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const markOf = useMark();
   const puzzle = puzzleOfDay(list.puzzles, Date.now());
   return (
@@ -110,7 +109,7 @@ function OfDay({ list }: { list: PuzzleList }) {
 }
 
 export function PuzzleListPage({ list }: { list: PuzzleList }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [theme, setTheme] = useState<PuzzleTheme | 'all'>('all');
   const themes = [...new Set(list.puzzles.map((puzzle) => puzzle.theme))];
   const shown = list.puzzles.filter((puzzle) => theme === 'all' || puzzle.theme === theme);

@@ -1,18 +1,18 @@
 // One puzzle at the ordinary table.
 
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { go } from '../browser/router.ts';
 import { settings } from '../browser/settings.ts';
 import { Scene } from '../learn/lesson-page.tsx';
 import { LessonRun } from '../learn/lesson-run.ts';
+import { useWords } from '../ui/use-words.ts';
 import { lessonOf, type Puzzle, type PuzzleList } from './puzzle.ts';
 import { NextLinks, PuzzleGuide } from './puzzle-guide.tsx';
 
 const leave = (): void => go({ page: 'puzzles', id: null });
 
 export function PuzzleTable({ puzzle, list }: { puzzle: Puzzle; list: PuzzleList }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const run = useMemo(
     () => new LessonRun(lessonOf(puzzle, list), 0, { name: settings().name || t('who.you'), onStep: () => {} }),
     [puzzle, list, t],

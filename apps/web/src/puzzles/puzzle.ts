@@ -1,9 +1,9 @@
 // Puzzles as they are shipped (puzzles.json), how hard they are, and what an answer is worth. Headless.
 
 import type { Comparison, PuzzleTheme } from '@black-angel/bots/advice';
-import { type Engine, loadEngine } from '@black-angel/bots/engines';
 import { planOf } from '@black-angel/bots/plan-of';
-import type { State } from '@black-angel/rules';
+import type { Engine, State } from '@black-angel/engine';
+import { loadEngine } from '@black-angel/engine/load';
 import type { Position } from '@black-angel/rules/position';
 import { type Lesson, makeLesson } from '../learn/step.ts';
 import { stepsOf } from './solution.ts';

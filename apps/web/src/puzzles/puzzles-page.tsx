@@ -1,28 +1,21 @@
 // Puzzles: the list, one of them, or that of the day. The puzzles and the table are loaded on demand.
 
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
-import { fetchTexts } from '../texts/i18n.ts';
 import { Loading } from '../ui/loading.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { puzzleOfDay } from './day.ts';
 import { loadPuzzles, type PuzzleList } from './puzzle.ts';
 import { PuzzleListPage } from './puzzle-list.tsx';
 
-const PuzzleTable = onDemand(
-  async () => {
-    const [page] = await Promise.all([import('./puzzle-table.tsx'), fetchTexts('advice')]);
-    return page.PuzzleTable;
-  },
-  <Loading />,
-);
+const PuzzleTable = new Chunk(() => import('./puzzle-table.tsx'), 'advice').part('PuzzleTable', <Loading />);
 
 type Loaded = PuzzleList | Error | null;
 
 export function PuzzlesPage({ id }: { id: string | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [list, setList] = useState<Loaded>(null);
   useEffect(() => {
     let isGone = false;

@@ -1,14 +1,17 @@
 // The shipped puzzles: each can be played, accepts its solution and no other plan. A sample is searched again.
 
 import { leadOf, planOf } from '@black-angel/bots/advice';
-import { decision, formatMove, type State, view } from '@black-angel/rules';
-import { contentOf } from '@black-angel/rules/components';
+import type { State } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
+import type { State as PackedState } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../../scripts/soak.ts';
 import { LessonRun } from '../learn/lesson-run.ts';
 import { movesIn } from '../learn/play-line.ts';
 import { isSolvedBy, lessonOf, levelOf, loadPuzzles, lossOf, PUZZLE_LEVELS, startOfPuzzle } from './puzzle.ts';
 import { stepsOf, toldSteps, turnOf } from './solution.ts';
+
+const { contentOf, decision, formatMove, view } = PRESENT_ENGINE;
 
 /** As many as are promised. */
 const LEAST_PUZZLES = 100;
@@ -110,7 +113,7 @@ it('in other worlds the solution leads, too', { timeout: 600_000 }, () => {
   const byVp = puzzles.filter(({ theme }) => theme !== 'win');
   const every = Math.ceil(byVp.length / many(2, byVp.length));
   for (const puzzle of byVp.filter((_, i) => i % every === 0)) {
-    const lead = leadOf(startOfPuzzle(puzzle, list), puzzle.solution, puzzle.id, 12);
+    const lead = leadOf(startOfPuzzle(puzzle, list) as PackedState, puzzle.solution, puzzle.id, 12);
     expect([puzzle.id, lead > 0]).toEqual([puzzle.id, true]);
   }
 });

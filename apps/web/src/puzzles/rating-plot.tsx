@@ -1,14 +1,14 @@
 // The player's own rating over the puzzles, as a small line; its numbers as words too.
 
-import { useTranslation } from 'react-i18next';
 import { scales } from '../panels/plot-lines.ts';
+import { useWords } from '../ui/use-words.ts';
 import { FIRST_RATING } from './rating.ts';
 
 const FRAME = { left: 4, top: 6, width: 232, height: 48 };
 const ROOM = 50;
 
 export function RatingPlot({ ratings }: { ratings: readonly number[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const all = [FIRST_RATING, ...ratings];
   const least = Math.min(...all) - ROOM;
   const { x, y } = scales(all.length, Math.max(...all) + ROOM - least, FRAME);

@@ -1,42 +1,36 @@
 // What is said of a puzzle: a turn in words, a hint, and what a wrong turn gives up.
 
 import { planOf } from '@black-angel/bots/plan-of';
-import type { TFunction } from 'i18next';
-import { languageOf } from '../texts/i18n.ts';
-import type { SeatNames } from '../texts/index.ts';
+import { contentOf } from '@black-angel/rules/components';
+import type { SeatNames } from '@black-angel/words';
 import { sayNumber } from '../texts/numbers.ts';
 import { roundVp, sayMoveText } from '../texts/say-advice.ts';
+import type { T } from '../texts/texts.ts';
 import { lossOf, type Puzzle, type PuzzleList, startOfPuzzle } from './puzzle.ts';
 import { type SolutionStep, stepsOf, toldSteps } from './solution.ts';
 
-const sayStep = (t: TFunction, { move, view }: SolutionStep, { engine }: PuzzleList, names: SeatNames): string =>
-  sayMoveText(t, move, view, engine.contentOf(view), names);
+const sayStep = (t: T, { move, view }: SolutionStep, names: SeatNames): string =>
+  sayMoveText(t, move, view, contentOf(view), names);
 
 /** A turn in one sentence: its card, its die and its plan. */
-export function sayTurn(
-  t: TFunction,
-  puzzle: Puzzle,
-  list: PuzzleList,
-  turn: readonly string[],
-  names: SeatNames,
-): string {
+export function sayTurn(t: T, puzzle: Puzzle, list: PuzzleList, turn: readonly string[], names: SeatNames): string {
   return toldSteps(stepsOf(startOfPuzzle(puzzle, list), turn, list.engine))
-    .map((step) => sayStep(t, step, list, names))
+    .map((step) => sayStep(t, step, names))
     .join(' → ');
 }
 
 /** What the solution is about: its first move that makes the plan. */
-export function sayHint(t: TFunction, puzzle: Puzzle, list: PuzzleList, names: SeatNames): string {
+export function sayHint(t: T, puzzle: Puzzle, list: PuzzleList, names: SeatNames): string {
   const first = planOf(puzzle.solution).split(', ')[0]!;
   const steps = stepsOf(startOfPuzzle(puzzle, list), puzzle.solution, list.engine);
   const step = steps.find(({ move }) => move === first) ?? steps[0]!;
-  return t('puzzles.hint', { move: sayStep(t, step, list, names) });
+  return t('puzzles.hint', { move: sayStep(t, step, names) });
 }
 
 /** What a wrong turn gives up, compared with the solution. */
-export function sayLoss(t: TFunction, puzzle: Puzzle, turn: readonly string[]): string {
+export function sayLoss(t: T, puzzle: Puzzle, turn: readonly string[]): string {
   const { amount, isLeast, lacksCard } = lossOf(puzzle, turn);
-  const language = languageOf(t);
+  const language = t.language;
   if (lacksCard) return t('puzzles.wrongCard');
   if (puzzle.theme === 'win') {
     const share = sayNumber(Math.round(amount * 20) / 20, language, 'percent');

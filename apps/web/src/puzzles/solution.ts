@@ -1,7 +1,6 @@
 // The solution move by move: which moves the table asks for, and where each is made. Headless.
 
-import type { Engine } from '@black-angel/bots/engines';
-import type { State, View } from '@black-angel/rules';
+import type { Engine, State, View } from '@black-angel/engine';
 import { movesIn, playMove } from '../learn/play-line.ts';
 
 export interface SolutionStep {

@@ -1,14 +1,13 @@
-// The push part of the service worker, in a sandbox.
+// The push part of the service worker, in a browser that only notes what is asked of it.
 
 import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { community as communityEn } from '../texts/en/community.ts';
 import { community as communityFr } from '../texts/fr/community.ts';
 import type { Language } from '../texts/i18n.ts';
 import { community as communityRu } from '../texts/ru/community.ts';
+import { listenForPush } from './push-worker.ts';
 
-const CODE = readFileSync(new URL('../../public/push-worker.js', import.meta.url), 'utf8');
 const SCOPE = 'https://angel.example/games/';
 
 interface Shown {
@@ -23,7 +22,7 @@ function startWorker({ words = null, pages = [] }: { words?: unknown; pages?: st
   const handlers: Record<string, Handler> = {};
   const shown: Shown[] = [];
   const done: string[] = [];
-  const self = {
+  const worker = {
     registration: {
       scope: SCOPE,
       showNotification: async (title: string, options: Omit<Shown, 'title'>) => void shown.push({ title, ...options }),
@@ -35,11 +34,11 @@ function startWorker({ words = null, pages = [] }: { words?: unknown; pages?: st
     addEventListener: (kind: string, handler: Handler) => {
       handlers[kind] = handler;
     },
+    caches: {
+      match: async (url: URL) => (words && url.href === `${SCOPE}push-words.json` ? { json: async () => words } : null),
+    },
   };
-  const caches = {
-    match: async (url: URL) => (words && url.href === `${SCOPE}push-words.json` ? { json: async () => words } : null),
-  };
-  runInNewContext(CODE, { self, caches, URL });
+  listenForPush(worker as unknown as ServiceWorkerGlobalScope);
   const fire = async (kind: string, event: Record<string, unknown>): Promise<void> => {
     let waiting: unknown;
     handlers[kind]!({
@@ -126,7 +125,10 @@ const NOTICES: Record<Language, PushTexts> = {
 
 it('says the same as the page would have kept', () => {
   // Narrow spaces are written as escapes.
-  const code = CODE.replace(/\\u([0-9a-f]{4})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const source = readFileSync(new URL('push-worker.ts', import.meta.url), 'utf8');
+  const code = source.replace(/\\u([0-9a-f]{4})/g, (_all, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
   for (const { pushText, pushTest, pushRound, pushBye, pushGame, pushEnd } of Object.values(NOTICES))
     for (const text of [pushText, pushTest, pushRound, pushBye, pushGame, pushEnd])
       expect(code).toContain(text.replaceAll(/\{\{(\w+)\}\}/g, '{$1}'));

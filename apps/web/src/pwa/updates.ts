@@ -3,6 +3,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { parseRoute } from '../browser/router.ts';
+import { SKIP_WAITING } from './cached-files.ts';
 
 export type UpdateState =
   | 'none'
@@ -54,7 +55,7 @@ async function isGameOpen(): Promise<boolean> {
 export async function acceptUpdate(): Promise<void> {
   if (await isGameOpen()) return set('gameOpen');
   isWanted = true;
-  waiting?.postMessage({ type: 'SKIP_WAITING' });
+  waiting?.postMessage(SKIP_WAITING);
 }
 
 function watchInstalling(worker: ServiceWorker): void {

@@ -1,6 +1,6 @@
 import type { Handover } from '@black-angel/protocol';
 import { expect, it } from 'vitest';
-import { isBotTurn } from './bot-turns.ts';
+import { isBotTurn } from './review-page.tsx';
 
 const handovers: Handover[] = [
   { at: 10, seat: 1, what: 'timeUp' },

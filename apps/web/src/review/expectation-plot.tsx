@@ -2,13 +2,13 @@
 
 import type { Review } from '@black-angel/bots/advice';
 import type { MatchInfo } from '@black-angel/match';
-import { useTranslation } from 'react-i18next';
+import type { SeatNames } from '@black-angel/words';
 import { seatTones, shapeOf } from '../art/palette.ts';
 import { SeatShape } from '../art/shapes.tsx';
 import { useWidth } from '../panels/use-width.ts';
-import type { SeatNames } from '../texts/index.ts';
 import { saySignedVp } from '../texts/say-advice.ts';
 import { seatArtOf } from '../ui/seat-names.ts';
+import { useWords } from '../ui/use-words.ts';
 
 const HEIGHT = 220;
 const MARGIN = 34;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function ExpectationPlot({ review, info, names }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [width, measure] = useWidth(640);
   const lines = review.seats.map(({ result }, seat) => [
     ...review.turns.map(({ expected }) => expected[seat]!),

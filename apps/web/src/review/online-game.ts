@@ -1,8 +1,9 @@
 // Finished games of a server. The record is fetched once and stored in this browser, with what is computed from it.
 
-import { engineOfRecord, loadComponentsFor } from '@black-angel/bots/engines';
+import type { GameRecord } from '@black-angel/engine';
+import { engineOfRecord } from '@black-angel/engine/load';
+import { openedSet, openSet } from '@black-angel/engine/open-set';
 import { matchOfRecord } from '@black-angel/match';
-import type { GameRecord } from '@black-angel/rules';
 import { getOnlineGame, type OnlineGame, putOnlineGame } from '../match/game-store.ts';
 import { componentsOfRecord } from '../match/record-components.ts';
 import { accountTables } from '../net/account-api.ts';
@@ -36,7 +37,7 @@ export async function onlineGame(id: string, mine?: number): Promise<OnlineGame 
   }
   const engine = await engineOfRecord(record);
   const { hash } = record.components;
-  if (!engine.findComponents(hash)) loadComponentsFor(engine, await loadSet(hash));
+  if (!openedSet(hash, engine)) openSet(await loadSet(hash), { engine });
   const saved = matchOfRecord(record, componentsOfRecord(record, engine), LEVEL);
   const { handovers = [] } = await tableInfo(id);
   const game: OnlineGame = { id, saved, seat, handovers };

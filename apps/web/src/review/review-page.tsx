@@ -4,34 +4,47 @@ import type { Review, ReviewedTurn } from '@black-angel/bots/advice';
 import { MARKS, REVIEW_TRIES } from '@black-angel/bots/advice-limits';
 import { SHARES, sharesOf } from '@black-angel/bots/shares';
 import { turningPoints } from '@black-angel/bots/turning-points';
+import type { SeatNames } from '@black-angel/words';
+import { namesOf } from '@black-angel/words';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { startReview } from '../advice/start-review.ts';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
 import { type GameAddress, keepReview } from '../match/finished-game.ts';
 import { sayProblem } from '../net/say-problem.ts';
 import { saySignedVp, sayTurningPoint } from '../texts/say-advice.ts';
-import type { SeatNames } from '../texts/say-parts.ts';
 import { catchFocus } from '../ui/arrival.ts';
 import { announce } from '../ui/live-region.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
-import { namesOf } from '../ui/seat-names.ts';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
 import { useQuery } from '../ui/use-query.ts';
-import { isBotTurn } from './bot-turns.ts';
+import { useWords } from '../ui/use-words.ts';
 import { ExpectationPlot } from './expectation-plot.tsx';
 import { loadReviewed, type ReviewedGame, tableOf } from './reviewed-game.ts';
 import { TurnList } from './turn-list.tsx';
 import './review-page.css';
+import type { Handover } from '@black-angel/protocol';
+
+/** Whether a bot played a turn of a seat, or a part of it. The turn has the moves from `from` up to `to`. */
+export function isBotTurn(handovers: readonly Handover[], seat: number, from: number, to: number): boolean {
+  let isBotThere = false;
+  let hasPlayed = false;
+  for (const { at, seat: whose, what } of handovers) {
+    if (whose !== seat || at >= to) continue;
+    if (at > from && isBotThere) hasPlayed = true;
+    if (what === 'timeUp') hasPlayed ||= at >= from;
+    else isBotThere = what !== 'back';
+  }
+  return hasPlayed || isBotThere;
+}
 
 type Making = { kind: 'running'; share: number } | { kind: 'stopped' } | { kind: 'failed'; problem: string };
 
 /** The stored review, or a new one with its progress. */
 function useReview(reviewed: ReviewedGame) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [review, setReview] = useState<Review | null>(reviewed.review);
   const [making, setMaking] = useState<Making>({ kind: 'running', share: 0 });
   const isRunning = review === null && making.kind === 'running';
@@ -57,7 +70,7 @@ function useReview(reviewed: ReviewedGame) {
 }
 
 function LuckAndSkill({ review, names }: { review: Review; names: readonly string[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div className="review-scroll">
       <table className="review-shares" aria-label={t('advice.review.luckAndSkill')}>
@@ -101,7 +114,7 @@ interface PointsProps {
 }
 
 function TurningPoints({ reviewed, review, seat, names }: PointsProps) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const points = turningPoints(review, seat);
   if (points.length === 0) return null;
   return (
@@ -122,7 +135,7 @@ function TurningPoints({ reviewed, review, seat, names }: PointsProps) {
 }
 
 function Reviewed({ reviewed, review }: { reviewed: ReviewedGame; review: Review }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { info } = reviewed;
   const own = reviewed.seat ?? 0;
   const [seat, setSeat] = useState(own);
@@ -173,7 +186,7 @@ function Reviewed({ reviewed, review }: { reviewed: ReviewedGame; review: Review
 }
 
 function MadeReview({ reviewed }: { reviewed: ReviewedGame }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { review, making, setMaking } = useReview(reviewed);
   if (review) return <Reviewed reviewed={reviewed} review={review} />;
   if (making.kind === 'failed') return <Problem text={t('advice.review.failed')} cause={making.problem} />;
@@ -199,7 +212,7 @@ function MadeReview({ reviewed }: { reviewed: ReviewedGame }) {
 }
 
 export function ReviewPage({ id, isOnline }: GameAddress) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const load = useCallback(() => loadReviewed({ id, isOnline }), [id, isOnline]);
   const { value: data, problem } = useQuery(load);
   return (

@@ -5,9 +5,8 @@ import type { Handover } from '@black-angel/protocol';
 import { type Content, contentOf } from '@black-angel/rules/components';
 import type { Route } from '../browser/router.ts';
 import { type FinishedGame, finishedGame, type GameAddress, type NoReview } from '../match/finished-game.ts';
-import { newGame, putGame } from '../match/game-store.ts';
+import { newGame, putGame, summaryOf } from '../match/game-store.ts';
 import { keepFork } from '../match/keep-fork.ts';
-import { summaryOf } from '../match/summary.ts';
 import { onlineGame } from './online-game.ts';
 
 export interface ReviewedGame extends FinishedGame {

@@ -1,13 +1,13 @@
 // The turns of a player: what each gave up, the better turn and why, and the ways to look at it or to try it again.
 
 import type { ReviewedTurn } from '@black-angel/bots/advice';
+import type { SeatNames } from '@black-angel/words';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { go, makeHash } from '../browser/router.ts';
 import { sayLoss, saySignedVp, sayTurnText, sayWhy } from '../texts/say-advice.ts';
-import type { SeatNames } from '../texts/say-parts.ts';
-import { StorageProblem } from '../ui/storage-problem.tsx';
+import { StorageProblem } from '../ui/problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { type ReviewedGame, tableOf, tryAgain } from './reviewed-game.ts';
 
 /** At most this many moments are shown first. */
@@ -30,7 +30,7 @@ interface Props {
 }
 
 function TurnRow({ reviewed, turn, names, isByBot }: Omit<Props, 'turns'> & { turn: ReviewedTurn }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [problem, setProblem] = useState<Error | null>(null);
   const { match, content } = reviewed;
   const { index, seat, round, mark, played, best, found, why } = turn;
@@ -86,7 +86,7 @@ function TurnRow({ reviewed, turn, names, isByBot }: Omit<Props, 'turns'> & { tu
 }
 
 export function TurnList({ turns, ...rest }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const moments = momentsOf(turns.filter((turn) => !rest.isByBot(turn)));
   return (
     <>

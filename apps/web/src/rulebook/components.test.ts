@@ -1,14 +1,14 @@
 // The headings of the cards and tiles agree with them: a colour is an adjective.
 
 import { beforeAll, expect, it } from 'vitest';
-import { fetchLanguage, fetchRulebook, fixedT, LANGUAGES, type Language, loadLanguage } from '../texts/i18n.ts';
+import { fetchLanguage, fetchTexts, fixedT, LANGUAGES, type Language, loadLanguage, RULEBOOK } from '../texts/i18n.ts';
 import { allComponents } from './components.tsx';
 
 beforeAll(async () => {
   for (const language of LANGUAGES) {
     await fetchLanguage(language);
     await loadLanguage(language);
-    await fetchRulebook();
+    await fetchTexts(...RULEBOOK);
   }
   await loadLanguage('en');
 });

@@ -3,6 +3,7 @@
 import type { ColourName } from '@black-angel/rules';
 import { defaultContent, FACT_RULES } from '@black-angel/rules/components';
 import {
+  Parts,
   sayAdvanced,
   sayHalCard,
   sayMission,
@@ -10,16 +11,14 @@ import {
   sayReward,
   sayStarting,
   sayTechnology,
-} from '@black-angel/rules/texts/say-loaded';
-import type { TFunction } from 'i18next';
+} from '@black-angel/words';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HalCardArt } from '../art/hal-card.tsx';
 import { MissionCardArt } from '../art/mission-card.tsx';
 import { RavagerCardArt } from '../art/ravager-card.tsx';
 import { AdvancedTileArt, StartingTileArt, TechnologyTileArt } from '../art/tiles.tsx';
-import { languageOf } from '../texts/i18n.ts';
-import { Parts } from '../texts/say-parts.ts';
+import type { T } from '../texts/texts.ts';
+import { useWords } from '../ui/use-words.ts';
 import { useReader } from './place.tsx';
 
 const CARD_GROUPS = ['missions', 'ravagers', 'technology', 'startingTechnology', 'advancedTechnology', 'hal'] as const;
@@ -42,8 +41,8 @@ function oncePerKind<Tile extends { kind: string }>(tiles: readonly Tile[]): { t
   return first.map((tile) => ({ tile, copies: tiles.filter(({ kind }) => kind === tile.kind).length }));
 }
 
-export function allComponents(t: TFunction): Component[] {
-  const language = languageOf(t);
+export function allComponents(t: T): Component[] {
+  const language = t.language;
   const parts = new Parts(t, defaultContent);
   const tileName = (colour: ColourName): string => parts.t('rulebook.tileName', { colour: parts.colour(colour) });
   return [
@@ -102,7 +101,7 @@ export function allComponents(t: TFunction): Component[] {
 
 /** How well the facts of a kind of component are known. */
 function Known({ group }: { group: CardGroup }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const rules = FACT_RULES.filter(({ pattern }) => pattern.startsWith(group === 'hal' ? 'hal.cards.' : `${group}.`));
   const factOf = (pattern: string): string => pattern.split('.')[group === 'hal' ? 3 : 2]!;
   return (
@@ -139,7 +138,7 @@ export function ComponentCards({ components }: { components: readonly Component[
 }
 
 export function ComponentList() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const all = allComponents(t);
   return (
     <>

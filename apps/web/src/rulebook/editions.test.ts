@@ -4,7 +4,7 @@ import { defaultContent, FACT_RULES } from '@black-angel/rules/components';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulebook as en } from '../texts/en/rulebook.ts';
 import { rulebook as fr } from '../texts/fr/rulebook.ts';
-import { fetchRulebook, fixedT, type Language, loadLanguage } from '../texts/i18n.ts';
+import { fetchTexts, fixedT, type Language, loadLanguage, RULEBOOK } from '../texts/i18n.ts';
 import { rulebook as ru } from '../texts/ru/rulebook.ts';
 import { DIFFERENCES, type Difference } from './notes.ts';
 import { sayPattern } from './origins.tsx';
@@ -88,7 +88,7 @@ describe.each<Language>(['en', 'fr', 'ru'])('in %s', (language) => {
   const t = () => fixedT(language);
   beforeAll(async () => {
     await loadLanguage(language);
-    await fetchRulebook();
+    await fetchTexts(...RULEBOOK);
   });
 
   it.each(DIFFERENCES)('the entry %s is about the editions that differ', (difference) => {

@@ -1,11 +1,11 @@
 // The differences between the published editions, and our rulings with their reasons.
 
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../ui/use-words.ts';
 import { DIFFERENCES, EDITIONS, RULINGS, reasonKey } from './notes.ts';
 import { PlaceLink } from './place.tsx';
 
 function Line({ rule, text }: { rule: string; text: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div>
       <dt>
@@ -19,7 +19,7 @@ function Line({ rule, text }: { rule: string; text: string }) {
 }
 
 export function Editions() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <>
       <p className="rulebook-text">{t('rulebook.editionsText')}</p>

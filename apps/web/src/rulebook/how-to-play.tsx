@@ -1,12 +1,12 @@
 // The game in eight steps, each with a picture.
 
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CardBackArt } from '../art/card-frame.tsx';
 import { DieArt } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';
 import { AngelArt, RobotArt, ShipArt, SpesArt } from '../art/pieces.tsx';
 import { SpaceHexArt } from '../art/space-hex.tsx';
+import { useWords } from '../ui/use-words.ts';
 import './how-to-play.css';
 
 const STEPS = ['goal', 'turn', 'card', 'die', 'actions', 'missions', 'sequenceB', 'end'] as const;
@@ -57,7 +57,7 @@ const ART: Record<Step, ReactNode> = {
 };
 
 export function HowToPlay() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <ol className="how-to-play">
       {STEPS.map((step) => (

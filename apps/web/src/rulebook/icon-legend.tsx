@@ -1,8 +1,8 @@
 // Every icon of the game with its name and its meaning.
 
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { PlaceLink } from './place.tsx';
 
 /** The icons by group, with the rule that says more. */
@@ -67,7 +67,7 @@ export const LEGEND_ICONS: readonly LegendIcon[] = LEGEND_GROUPS.flatMap(iconsIn
 const RULE_OF = Object.assign({}, ...Object.values(LEGEND)) as Readonly<Record<LegendIcon, string>>;
 
 export function IconRows({ icons }: { icons: readonly LegendIcon[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <dl className="legend">
       {icons.map((name) => (
@@ -93,7 +93,7 @@ export function IconRows({ icons }: { icons: readonly LegendIcon[] }) {
 const SHAPES = ['disc', 'square', 'triangle', 'star'] as const;
 
 export function IconLegend() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <>
       <p className="rulebook-text">{t('rulebook.iconsText')}</p>

@@ -1,10 +1,10 @@
 // Where the facts of the components come from: the table of content/facts.ts in words.
 
 import { defaultContent, FACT_RULES, type Fact, type FactRule, factsOf } from '@black-angel/rules/components';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { partOf } from '../own-sets/parts.ts';
+import type { T } from '../texts/texts.ts';
+import { useWords } from '../ui/use-words.ts';
 import { useReader } from './place.tsx';
 
 /** Facts without their own name, by the last step of their pattern. */
@@ -26,7 +26,7 @@ const NAMED = [
 ];
 
 /** What the row of a kind of fact is called. */
-export function sayPattern(t: TFunction, pattern: string): string {
+export function sayPattern(t: T, pattern: string): string {
   const part = t(`workshop.part.${partOf(pattern)}`);
   const whole = WHOLE[pattern];
   if (whole) return t('rulebook.of', { what: part, value: t(`workshop.unit.${whole}`) });
@@ -44,7 +44,7 @@ interface Row {
 }
 
 /** One row for facts that have the same name and the same origin. */
-function rowsOf(t: TFunction, facts: readonly Fact[]): Row[] {
+function rowsOf(t: T, facts: readonly Fact[]): Row[] {
   const rows: Row[] = [];
   for (const rule of FACT_RULES) {
     const name = sayPattern(t, rule.pattern);
@@ -57,7 +57,7 @@ function rowsOf(t: TFunction, facts: readonly Fact[]): Row[] {
 }
 
 export function Origins() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { isAtTable } = useReader();
   const facts = factsOf(defaultContent.set);
   const published = facts.filter(({ rule }) => rule.status === 'published').length;

@@ -1,6 +1,6 @@
 // The parts of the rulebook, and the part that an address leads to. Headless.
 
-import { RULE_IDS } from '@black-angel/rules/texts/rule-ids';
+import { RULE_IDS } from '@black-angel/words';
 import { SECTIONS } from './rule-sections.ts';
 
 export const PARTS = ['start', 'rules', 'icons', 'cards', 'editions', 'origins'] as const;

@@ -1,11 +1,11 @@
 // What a search of the rulebook finds: rules, icons, cards and tiles. A rule that the words of the present language do
 // not find is looked for in the other languages.
 
-import { RULE_IDS } from '@black-angel/rules/texts/rule-ids';
-import type { TFunction } from 'i18next';
+import { RULE_IDS } from '@black-angel/words';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { currentLanguage, fetchLanguage, LANGUAGES, type Language, ruleText } from '../texts/i18n.ts';
+import type { T } from '../texts/texts.ts';
+import { useWords } from '../ui/use-words.ts';
 import { allComponents, ComponentCards } from './components.tsx';
 import { IconRows, LEGEND_ICONS } from './icon-legend.tsx';
 import { isRuling, reasonKey } from './notes.ts';
@@ -13,7 +13,7 @@ import { RuleList } from './rule-list.tsx';
 import { ruleSections, sectionOf } from './rule-sections.ts';
 import { findEntries } from './search.ts';
 
-const wordsOfRule = (t: TFunction, id: string): string =>
+const wordsOfRule = (t: T, id: string): string =>
   [
     id,
     t(`rulesPage.sections.${sectionOf(id)}`),
@@ -46,7 +46,7 @@ interface Props {
 }
 
 export function Results({ search, onCount }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const components = useMemo(() => allComponents(t), [t]);
   const here = findEntries(search, RULE_IDS, (id) => wordsOfRule(t, id));
   const icons = findEntries(

@@ -1,11 +1,11 @@
 // One rule: its id, its text with links to the rules it cites, its picture, our ruling, and where to try it.
 
 import { type Content, defaultContent } from '@black-angel/rules/components';
-import { sayGain } from '@black-angel/rules/texts/say-loaded';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { sayGain } from '@black-angel/words';
 import { makeHash } from '../browser/router.ts';
-import { languageOf, ruleText } from '../texts/i18n.ts';
+import { ruleText } from '../texts/i18n.ts';
+import type { T } from '../texts/texts.ts';
+import { useWords } from '../ui/use-words.ts';
 import { DIFFERENCES, EDITIONS, isRuling, reasonKey, TRY_IT } from './notes.ts';
 import { Picture } from './picture.tsx';
 import { PlaceLink, useReader } from './place.tsx';
@@ -25,7 +25,7 @@ function Cited({ text }: { text: string }) {
 }
 
 function TryIt({ rule }: { rule: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { isAtTable } = useReader();
   const found = TRY_IT[rule];
   if (!found) return null;
@@ -43,8 +43,8 @@ function TryIt({ rule }: { rule: string }) {
 }
 
 /** S9: the numbers of the default set, and where they come from. */
-export function sayAdvantages(t: TFunction, { advantages }: Content = defaultContent): string {
-  const [second, third, fourth] = advantages.slice(1).map(({ resource }) => sayGain({ resource }, languageOf(t))) as [
+export function sayAdvantages(t: T, { advantages }: Content = defaultContent): string {
+  const [second, third, fourth] = advantages.slice(1).map(({ resource }) => sayGain({ resource }, t.language)) as [
     string,
     string,
     string,
@@ -53,7 +53,7 @@ export function sayAdvantages(t: TFunction, { advantages }: Content = defaultCon
 }
 
 export function RuleEntry({ rule }: { rule: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { place } = useReader();
   const pieces = RULE_PICTURES[rule];
   const isDiffering = DIFFERENCES.some((name) => EDITIONS[name] === rule);

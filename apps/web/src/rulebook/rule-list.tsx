@@ -1,11 +1,11 @@
 // Rules by section.
 
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../ui/use-words.ts';
 import { RuleEntry } from './rule-entry.tsx';
 import { type RuleSection, ruleSections, sayRuleSection } from './rule-sections.ts';
 
 export function RuleList({ sections = ruleSections() }: { sections?: readonly RuleSection[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return sections.map(({ section, rules }) => (
     <section key={section} id={`section-${section}`} className="rulebook-section" aria-labelledby={`head-${section}`}>
       <h3 id={`head-${section}`} tabIndex={-1}>

@@ -1,6 +1,6 @@
 // The rules in sections. Headless.
 
-import { RULE_IDS } from '@black-angel/rules/texts/rule-ids';
+import { RULE_IDS } from '@black-angel/words';
 
 export const SECTIONS = [
   'C',

@@ -1,8 +1,8 @@
 // The rulebook: search, contents, and the part that the reader has opened. A page shows it, and a dialog at the table.
 
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { Editions } from './editions.tsx';
 import { HowToPlay } from './how-to-play.tsx';
 import { IconLegend } from './icon-legend.tsx';
@@ -13,9 +13,9 @@ import { ruleSections, SECTIONS, sayRuleSection, sectionOf } from './rule-sectio
 import './rulebook.css';
 
 /** They need the data of all components. */
-const ComponentList = onDemand(async () => (await import('./components.tsx')).ComponentList);
-const Origins = onDemand(async () => (await import('./origins.tsx')).Origins);
-const Results = onDemand(async () => (await import('./results.tsx')).Results);
+const ComponentList = new Chunk(() => import('./components.tsx')).part('ComponentList');
+const Origins = new Chunk(() => import('./origins.tsx')).part('Origins');
+const Results = new Chunk(() => import('./results.tsx')).part('Results');
 
 interface Props {
   place: string | null;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 function Contents({ part, place }: { part: Part; place: string | null }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const section = place !== null && isRule(place) ? sectionOf(place) : place;
   return (
     <ul>
@@ -103,7 +103,7 @@ function useArrivalAt(place: string | null, isSearching: boolean): void {
 }
 
 export function Rulebook({ place, isAtTable = false, onGo }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const opened = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState('');

@@ -1,6 +1,6 @@
 // Synthesises and plays the sounds of events. The audio device is suspended while nothing sounds.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import { type Note, SCORE, soundsOf } from './sound-score.ts';
 
 /** Between the starts of sounds that belong to one move. */

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import { describe, expect, it } from 'vitest';
 import { SCORE, soundsOf } from './sound-score.ts';
 

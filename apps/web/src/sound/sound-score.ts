@@ -1,6 +1,6 @@
 // The sound of each event, and the notes of each sound. Data only: sounds.ts plays it.
 
-import type { EventKind, GameEvent } from '@black-angel/rules';
+import type { EventKind, GameEvent } from '@black-angel/engine';
 
 export type SoundName =
   | 'dice'

@@ -1,6 +1,6 @@
 // The sounds of events. Nothing sounds before the first touch of the page. The player is loaded with the first sound.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import { settings } from '../browser/settings.ts';
 
 let isTouched = false;

@@ -1,6 +1,6 @@
 // The results of this browser's games are stored with the account too, and those of its other devices are counted here.
 
-import { LEVEL_NAMES } from '@black-angel/bots/level-names';
+import { LEVEL_NAMES } from '@black-angel/engine';
 import { type LocalGame, MOST_LOCAL_GAMES } from '@black-angel/protocol';
 import { settings } from '../browser/settings.ts';
 import { getGame, listGames, putGame, type StoredGame } from '../match/game-store.ts';

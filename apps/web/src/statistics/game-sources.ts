@@ -1,6 +1,6 @@
 // Where the VP of a stored game came from. The game is replayed once; the result is stored with it.
 
-import { loadComponentsFor, loadEngine } from '@black-angel/bots/engines';
+import { loadEngine } from '@black-angel/engine/load';
 import { Match } from '@black-angel/match';
 import { type OnlineGame, putGame, putOnlineGame, type StoredGame, type VpSources } from '../match/game-store.ts';
 import { scoreSources } from '../panels/score-sources.ts';
@@ -8,7 +8,6 @@ import { scoreSources } from '../panels/score-sources.ts';
 /** VP by source, without sources of 0 VP. */
 async function countSources({ saved }: Pick<StoredGame, 'saved'>, seat: number): Promise<VpSources> {
   const engine = await loadEngine(saved.rules);
-  if (saved.components) loadComponentsFor(engine, saved.components);
   const match = new Match(saved, { engine });
   const score = scoreSources(match.entries('spectator'), match.scores()[0]!)[seat]!;
   const all = { ...score.sources, advanced: score.advancedVp, items: score.items?.vp ?? 0 };

@@ -1,10 +1,9 @@
 // Luck, skill and marks of the games that have been reviewed.
 
 import { MARKS } from '@black-angel/bots/advice-limits';
-import { useTranslation } from 'react-i18next';
 import { useWidth } from '../panels/use-width.ts';
-import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
+import { useWords } from '../ui/use-words.ts';
 import type { PlayedGame } from './played-game.ts';
 import { Bars } from './plots.tsx';
 import { reviewTally } from './review-marks.ts';
@@ -15,8 +14,8 @@ const LINES = ['luck', 'skill'] as const;
 
 /** Luck and own decisions of each reviewed game, around a line at zero. */
 function LuckPlot({ games }: { games: readonly PlayedGame[] }) {
-  const { t } = useTranslation();
-  const language = languageOf(t);
+  const { t } = useWords();
+  const language = t.language;
   const [width, measure] = useWidth(640);
   const reviews = games.flatMap(({ id, review }) => (review ? [{ id, ...review }] : []));
   const most = Math.max(5, ...reviews.flatMap(({ luck, skill }) => [Math.abs(luck), Math.abs(skill)]));
@@ -64,8 +63,8 @@ function LuckPlot({ games }: { games: readonly PlayedGame[] }) {
 }
 
 export function LuckPart({ games }: { games: readonly PlayedGame[] }) {
-  const { t } = useTranslation();
-  const language = languageOf(t);
+  const { t } = useWords();
+  const language = t.language;
   const { games: reviewed, luck, skill, marks } = reviewTally(games);
   const turns = MARKS.reduce((sum, mark) => sum + marks[mark], 0);
   return (

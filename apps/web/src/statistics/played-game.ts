@@ -1,8 +1,7 @@
 // The player's finished games, as the statistics count them. Headless.
 
-import { LEVEL_NAMES, type LevelName } from '@black-angel/bots/level-names';
+import { type HalLevel, LEVEL_NAMES, type LevelName } from '@black-angel/engine';
 import type { ReviewMarks } from '@black-angel/protocol';
-import type { HalLevel } from '@black-angel/rules';
 import type { OnlineGame, StoredGame, VpSources } from '../match/game-store.ts';
 import { mayCount, ownSeat } from '../match/own-seat.ts';
 import type { MyTable } from '../net/tables-api.ts';

@@ -1,10 +1,9 @@
 // The plots of the statistics: VP of every game, sources of VP, results by month. Each has its numbers as words too.
 
-import { useTranslation } from 'react-i18next';
 import { scales, ticks } from '../panels/plot-lines.ts';
 import { useWidth } from '../panels/use-width.ts';
-import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
+import { useWords } from '../ui/use-words.ts';
 import type { PlayedGame } from './played-game.ts';
 import { averageSources, groupBy, monthOf, tallyOf } from './tally.ts';
 
@@ -13,7 +12,7 @@ const MARGIN = { left: 34, right: 14, top: 12, bottom: 16 };
 
 /** A dot for each game, full if it was won, and a line through the VP of the best of the others. */
 export function VpPlot({ games }: { games: readonly PlayedGame[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [width, measure] = useWidth(640);
   const frame = {
     left: MARGIN.left,
@@ -96,11 +95,11 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
 }
 
 export function SourcesPlot({ games, left }: { games: readonly PlayedGame[]; left: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const bars = averageSources(games).map(({ source, vp }) => ({
     name: t(`score.source.${source as 'missions'}`),
     value: vp,
-    said: sayNumber(vp, languageOf(t), 'signed'),
+    said: sayNumber(vp, t.language, 'signed'),
   }));
   if (bars.length === 0 && left === 0) return null;
   return (
@@ -117,9 +116,9 @@ export function SourcesPlot({ games, left }: { games: readonly PlayedGame[]; lef
 const MOST_MONTHS = 12;
 
 export function MonthsPlot({ games }: { games: readonly PlayedGame[] }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   const months = groupBy(games, monthOf).slice(-MOST_MONTHS);
-  const format = new Intl.DateTimeFormat(i18n.language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const bars = months.map(({ key, games: played }) => {
     const { won, games: count } = tallyOf(played);
     return {

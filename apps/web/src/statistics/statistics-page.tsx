@@ -1,19 +1,18 @@
 // Statistics of the player's own games: results by mode, opponent and month, sources of VP, luck and
 // skill, streaks, export.
 
-import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { download } from '../match/download.ts';
 import type { StoredGame } from '../match/game-store.ts';
-import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
+import type { T } from '../texts/texts.ts';
 import { Loading } from '../ui/loading.tsx';
 import { OwnSeatChoice } from '../ui/own-seat-choice.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { gamesAsCsv, gamesAsJson } from './export.ts';
 import { LuckPart } from './luck-part.tsx';
 import { type Opponent, PLAY_MODES, type PlayedGame, type PlayMode } from './played-game.ts';
@@ -22,10 +21,10 @@ import { groupBy, streaksOf, tallyOf } from './tally.ts';
 import { usePlayedGames } from './use-played-games.ts';
 import './statistics.css';
 
-const sayMode = (t: TFunction, mode: PlayMode): string =>
+const sayMode = (t: T, mode: PlayMode): string =>
   mode === 'online' ? t('net.title') : t(`newGame.modes.${mode}.title`);
 
-function sayOpponent(t: TFunction, opponent: Opponent): string {
+function sayOpponent(t: T, opponent: Opponent): string {
   if (opponent === 'people') return t('statistics.people');
   const [kind, level] = opponent.split(':');
   return kind === 'hal'
@@ -34,8 +33,8 @@ function sayOpponent(t: TFunction, opponent: Opponent): string {
 }
 
 function Numbers({ games }: { games: readonly PlayedGame[] }) {
-  const { t } = useTranslation();
-  const language = languageOf(t);
+  const { t } = useWords();
+  const language = t.language;
   const { games: count, won, vp, best } = tallyOf(games);
   const { present, longest } = streaksOf(games);
   const numbers: [string, string][] = [
@@ -58,7 +57,7 @@ function Numbers({ games }: { games: readonly PlayedGame[] }) {
   );
 }
 
-const sayStreak = (t: TFunction, present: number): string =>
+const sayStreak = (t: T, present: number): string =>
   present >= 0 ? t('statistics.wins', { count: present }) : t('statistics.losses', { count: -present });
 
 interface TableProps<Key extends string> {
@@ -69,8 +68,8 @@ interface TableProps<Key extends string> {
 }
 
 function Results<Key extends string>({ title, games, keyOf, say }: TableProps<Key>) {
-  const { t } = useTranslation();
-  const language = languageOf(t);
+  const { t } = useWords();
+  const language = t.language;
   return (
     <section className="panel statistics-part">
       <h2>{title}</h2>
@@ -107,7 +106,7 @@ function Results<Key extends string>({ title, games, keyOf, say }: TableProps<Ke
 }
 
 function Filter({ value, onChange }: { value: PlayMode | null; onChange(mode: PlayMode | null): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">{t('statistics.byMode')}</legend>
@@ -124,7 +123,7 @@ function Filter({ value, onChange }: { value: PlayMode | null; onChange(mode: Pl
 }
 
 function Export({ games }: { games: readonly PlayedGame[] }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <div className="button-row">
       <button
@@ -146,7 +145,7 @@ function Export({ games }: { games: readonly PlayedGame[] }) {
 }
 
 function Report({ games: all, left }: { games: readonly PlayedGame[]; left: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [mode, setMode] = useState<PlayMode | null>(null);
   const games = mode === null ? all : all.filter((game) => game.mode === mode);
   let parts: ReactNode = <p>{t('statistics.noneOfMode')}</p>;
@@ -189,7 +188,7 @@ const sayPlayers = ({ saved, summary }: StoredGame): string =>
   saved.seats.map(({ name }, seat) => `${name} ${summary.vp[seat] ?? ''}`).join(' · ');
 
 export function StatisticsPage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { games, left, open, refresh } = usePlayedGames();
   const [problem, setProblem] = useState<Error | null>(null);
   return (

@@ -1,7 +1,7 @@
 import { REVIEW_VERSION } from '@black-angel/bots/advice-limits';
+import type { Options } from '@black-angel/engine';
 import { newMatch } from '@black-angel/match';
 import { type LocalGame, NewLocalGames } from '@black-angel/protocol';
-import type { Options } from '@black-angel/rules';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { newGame, type StoredGame } from '../match/game-store.ts';

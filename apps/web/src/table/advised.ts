@@ -1,7 +1,7 @@
 // Whether the table gives advice: paths to points and the coach. Not where hints are forbidden, in lessons, or in games
 // whose rules are not the present ones.
 
-import { hasPresentRules } from '@black-angel/rules';
+import { hasPresentRules } from '@black-angel/engine/load';
 import { useSettings } from '../browser/settings.ts';
 import { useLayout } from './screen-size.ts';
 import { useTable } from './table-context.tsx';

@@ -1,10 +1,11 @@
 // Announces events and decisions to screen readers.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
+import { inARow, plain, sayEvent, sayRefusal } from '@black-angel/words';
 import { useEffect, useRef, useState } from 'react';
 import { filmSpeed, useSettings } from '../browser/settings.ts';
 import { isMinor } from '../panels/turn-groups.ts';
-import { inARow, plain, sayAsked, sayEvent, sayHandover, sayRefusal, sayTarget } from '../texts/index.ts';
+import { sayAsked, sayHandover, sayTarget } from '../texts/index.ts';
 import { announce } from '../ui/live-region.tsx';
 import { beginHearing, hear, type Said } from '../ui-state/heard.ts';
 import { shortName } from './choice-words.ts';

@@ -1,15 +1,8 @@
 // A player's board: the technology grid with its arrows and card slots, storage, Advanced places, what was ejected.
 
-import {
-  type Back,
-  type Cell as CellView,
-  COLOURS,
-  cardName,
-  cellName,
-  lineName,
-  type PlayerView,
-  type View,
-} from '@black-angel/rules';
+import './board.css';
+import type { Back, Cell as CellView, PlayerView, View } from '@black-angel/engine';
+import { COLOURS, cardName, cellName, lineName } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 import { memo, type ReactNode } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
@@ -19,7 +12,6 @@ import type { Target } from '../ui-state/target.ts';
 import { Spot } from './spot.tsx';
 import { hasBoostSide, Tile } from './tile.tsx';
 import { useWords } from './words.ts';
-import './board.css';
 
 const ADVANCED_LIMIT = 4;
 const LIMIT_PER_CARD = 2;

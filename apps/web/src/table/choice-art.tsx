@@ -1,5 +1,6 @@
 // The picture of a choice, drawn as on the table.
 
+import type { View } from '@black-angel/engine';
 import {
   CELL_NAMES,
   COLOURS,
@@ -9,7 +10,6 @@ import {
   parseHex,
   printedHex,
   rowOf,
-  type View,
 } from '@black-angel/rules';
 import { type Content, missionCard } from '@black-angel/rules/components';
 import { DieArt } from '../art/die.tsx';
@@ -18,8 +18,8 @@ import { CardBackArt, MissionCardArt } from '../art/mission-card.tsx';
 import { CubeArt, RobotArt, ShipArt } from '../art/pieces.tsx';
 import type { Target } from '../ui-state/target.ts';
 import { CardFace } from './hand.tsx';
-import { useSeatArt } from './seats.ts';
 import { hasBoostSide, Tile, type TileProps } from './tile.tsx';
+import { useSeatArt } from './words.ts';
 
 interface ArtProps {
   target: Target;

@@ -1,8 +1,8 @@
 // The words of a choice: its name, what it is for, and what choosing it causes.
 
-import type { TFunction } from 'i18next';
+import { capitalised } from '@black-angel/words';
 import type { Language } from '../texts/i18n.ts';
-import { capitalised } from '../texts/marked.ts';
+import type { T } from '../texts/texts.ts';
 import type { Choice } from '../ui-state/choices.ts';
 import { canPlaceAfter, ravagersAfter } from '../ui-state/ghosts.ts';
 import type { Target } from '../ui-state/target.ts';
@@ -44,19 +44,14 @@ export function shortName(said: string, target: Target, language: Language): str
 }
 
 /** A landing: what a Mission placed there would bring. Null for other choices. */
-function sayLanding(t: TFunction, { target, option }: Choice, { decision }: TableState): string | null {
+function sayLanding(t: T, { target, option }: Choice, { decision }: TableState): string | null {
   if (!decision || !option || !target.startsWith('hex:') || !canPlaceAfter(decision, option)) return null;
   const count = ravagersAfter(decision, option);
   return t(count > 0 ? 'table.sheet.withRavagers' : 'table.sheet.withoutRavagers', { count });
 }
 
 /** A row: a title, and what it is and causes. What it is for stands apart: rows share it. */
-function sayRow(
-  t: TFunction,
-  language: Language,
-  choice: Choice,
-  state: TableState,
-): ChoiceWords & { purpose: string[] } {
+function sayRow(t: T, language: Language, choice: Choice, state: TableState): ChoiceWords & { purpose: string[] } {
   const { target, option } = choice;
   const kind = target.split(':')[0]!;
   const told = describe(t, language, target, state);
@@ -81,7 +76,7 @@ function sayRow(
 }
 
 /** A die is never the last choice: its use follows. */
-const sayNoMore = (t: TFunction, { option }: Choice): string =>
+const sayNoMore = (t: T, { option }: Choice): string =>
   t(option !== null && option.move.kind !== 'die' ? 'table.sheet.nothingElse' : 'table.sheet.goesOn');
 
 export interface ListWords {
@@ -91,7 +86,7 @@ export interface ListWords {
 }
 
 /** The words of a list. What only one row is for stands in that row. */
-export function sayChoices(t: TFunction, language: Language, choices: readonly Choice[], state: TableState): ListWords {
+export function sayChoices(t: T, language: Language, choices: readonly Choice[], state: TableState): ListWords {
   const rows = choices.map((choice) => sayRow(t, language, choice, state));
   const purposes = rows.flatMap(({ purpose }) => purpose);
   const isShared = (purpose: string): boolean => purposes.indexOf(purpose) !== purposes.lastIndexOf(purpose);

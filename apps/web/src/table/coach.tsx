@@ -2,12 +2,12 @@
 
 import type { Advice, ChoiceWorth } from '@black-angel/bots/advice';
 import { WARNED_LOSS } from '@black-angel/bots/advice-limits';
-import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { adviser } from '../advice/advice-client.ts';
 import { useSettings } from '../browser/settings.ts';
 import { sayNumber } from '../texts/index.ts';
 import { roundVp, sayMoveText, saySignedVp } from '../texts/say-advice.ts';
+import type { T } from '../texts/texts.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { OpenDecision } from '../ui-state/decision.ts';
 import type { Warning } from './core/table-state.ts';
@@ -59,7 +59,7 @@ function useWarnings(advice: Advice | null): void {
   }, [store, advice]);
 }
 
-function sayWorth(t: TFunction, worth: ChoiceWorth): string {
+function sayWorth(t: T, worth: ChoiceWorth): string {
   const { vpNow, loss } = worth;
   const now = t('advice.coach.now', { vp: saySignedVp(t, vpNow) });
   const later = isBest(worth) ? t('advice.coach.best') : t('advice.coach.loss', { vp: saySignedVp(t, -loss) });

@@ -1,18 +1,17 @@
 // A player's compartment: dice in the standard area, and behind the lock the high-security area.
 
-import type { TurnDie, View } from '@black-angel/rules';
+import type { TurnDie, View } from '@black-angel/engine';
+import { Parts } from '@black-angel/words';
 import { DieArt } from '../art/die.tsx';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
-import { Parts } from '../texts/say-parts.ts';
 import { deciderOf } from '../ui-state/decision.ts';
 import { isDieInUse } from '../ui-state/pieces.ts';
 import { drawnFrom } from './drawn-from.ts';
 import { TakenDice } from './last-marks.tsx';
-import { useSeatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
 import { useStore } from './table-context.tsx';
-import { useNames, useWords } from './words.ts';
+import { useNames, useSeatArt, useWords } from './words.ts';
 import './compartment.css';
 
 function Dice({ view, compartment, area }: { view: Pick<View, 'dice'>; compartment: number; area: 's' | 'r' }) {

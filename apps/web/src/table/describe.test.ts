@@ -3,7 +3,7 @@
 import { apply, decision, hexName, legalMoves, type State, setup, view } from '@black-angel/rules';
 import { sayMission, sayTechnology } from '@black-angel/rules/texts/say';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchLanguage, fetchRules, fixedT, LANGUAGES, loadLanguage } from '../texts/i18n.ts';
+import { fetchLanguage, fetchTexts, fixedT, LANGUAGES, loadLanguage } from '../texts/i18n.ts';
 import { sayPurpose, sayTarget } from '../texts/index.ts';
 import { decisionOf } from '../ui-state/decision.ts';
 import { select } from '../ui-state/selection.ts';
@@ -12,7 +12,7 @@ import { describe as describeThing } from './describe.ts';
 
 beforeAll(async () => {
   await loadLanguage('en');
-  await fetchRules();
+  await fetchTexts('rules');
   await Promise.all(LANGUAGES.map(fetchLanguage));
 });
 

@@ -3,19 +3,20 @@
 import { CELL_NAMES, parseHex } from '@black-angel/rules';
 import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import {
+  capitalised,
+  namesOf,
   sayAdvanced,
   sayMission,
   sayRavager,
+  sayRefusal,
   sayReward,
   sayStarting,
   sayTechnology,
-} from '@black-angel/rules/texts/say-loaded';
-import type { TFunction } from 'i18next';
+} from '@black-angel/words';
 import { type Language, ruleText } from '../texts/i18n.ts';
-import { sayPreview, sayPurpose, sayRefusal, sayTarget } from '../texts/index.ts';
-import { capitalised } from '../texts/marked.ts';
+import { sayPreview, sayPurpose, sayTarget } from '../texts/index.ts';
 import { sayHex, sayHexEffect } from '../texts/say-things.ts';
-import { namesOf } from '../ui/seat-names.ts';
+import type { T } from '../texts/texts.ts';
 import { canPlaceAfter, isLeaving } from '../ui-state/ghosts.ts';
 import { previewOf } from '../ui-state/preview.ts';
 import { leadsOn, moveNamed } from '../ui-state/selection.ts';
@@ -57,7 +58,7 @@ function tileLines(content: Content, language: Language, id: string, isAdvanced:
 }
 
 /** The text of a thing, where its name does not say it. */
-function printed(t: TFunction, target: string, { moment, content }: TableState, language: Language): string[] {
+function printed(t: T, target: string, { moment, content }: TableState, language: Language): string[] {
   const { view } = moment;
   const [kind = '', name = ''] = target.split(':');
   const idOf = (tile: number | null | undefined): string => (tile ? content.tiles[tile]!.id : '');
@@ -125,7 +126,7 @@ interface Standing {
 const NOTHING: Standing = { lines: [], rule: null };
 
 /** Why the thing cannot be chosen now, or what choosing it would cause. */
-function standing(t: TFunction, language: Language, target: Target, state: TableState): Standing {
+function standing(t: T, language: Language, target: Target, state: TableState): Standing {
   const { decision, selection, moment, content } = state;
   if (!decision || !selection) return NOTHING;
   const option = moveNamed(selection, target);
@@ -144,7 +145,7 @@ function standing(t: TFunction, language: Language, target: Target, state: Table
   return { lines: [`✕ ${sayRefusal(t, illegal, content)} — ${illegal.rule}`], rule: illegal.rule };
 }
 
-function nameOf(t: TFunction, mark: string, state: TableState): string {
+function nameOf(t: T, mark: string, state: TableState): string {
   const { view } = state.moment;
   const names = namesOf(state.info, view.viewer, t);
   const [kind, name] = mark.split(':');
@@ -158,7 +159,7 @@ function nameOf(t: TFunction, mark: string, state: TableState): string {
   return sayTarget(t, mark as Target, view, state.content, names);
 }
 
-export function describe(t: TFunction, language: Language, mark: string, state: TableState): Description {
+export function describe(t: T, language: Language, mark: string, state: TableState): Description {
   // What a button causes stands beside the prompt.
   const isThing = isTarget(mark) && !isButton(mark);
   const { lines: now, isFinal = false, rule: broken } = isThing ? standing(t, language, mark, state) : NOTHING;

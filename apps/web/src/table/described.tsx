@@ -2,10 +2,10 @@
 // The tooltip shows the same to the eye, a moment later.
 
 import { isRavager } from '@black-angel/rules/components';
-import type { TFunction } from 'i18next';
 import { useEffect, useId, useRef } from 'react';
 import type { Language } from '../texts/i18n.ts';
 import { sayCard } from '../texts/say-things.ts';
+import type { T } from '../texts/texts.ts';
 import { moveNamed } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';
 import type { TableState } from './core/table-state.ts';
@@ -16,7 +16,7 @@ import { useWords } from './words.ts';
 const DESCRIBED = '[data-target],[data-tip],[data-tip-text]';
 
 /** The Ravagers below the top one, which the name of the action leaves out. */
-function lowerRavagers(t: TFunction, target: string, { moment, content }: TableState): string[] {
+function lowerRavagers(t: T, target: string, { moment, content }: TableState): string[] {
   const [kind, number] = target.split(':');
   if (kind !== 'action') return [];
   const cards = moment.view.ravagers[Number(number) - 1] ?? [];
@@ -31,7 +31,7 @@ function worthOf({ worths, selection }: TableState, target: string | undefined):
 }
 
 /** What the name of a thing does not say already. */
-function wordsFor(t: TFunction, language: Language, thing: HTMLElement, state: TableState): string {
+function wordsFor(t: T, language: Language, thing: HTMLElement, state: TableState): string {
   const { target, tip, tipText } = thing.dataset;
   if (tipText !== undefined) return tipText;
   const worth = worthOf(state, target);

@@ -1,7 +1,8 @@
 // The dialogs of the table: hand-over, recap, final sheet, questions, settings, help, a rule.
 
+import { sayMove } from '@black-angel/words';
 import { useEffect, useState } from 'react';
-import { sayLosses, sayMove } from '../texts/index.ts';
+import { sayLosses } from '../texts/index.ts';
 import { useLogged } from '../ui/problem.tsx';
 import { seatArtOf } from '../ui/seat-names.ts';
 import { sequenceBLosses } from '../ui-state/ghosts.ts';

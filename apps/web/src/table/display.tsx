@@ -1,6 +1,8 @@
 // The display of Technology with its costs, the Advanced tiles on show, and the stacks behind them.
 
-import { COLOURS, type View } from '@black-angel/rules';
+import './display.css';
+import type { View } from '@black-angel/engine';
+import { COLOURS } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 import type { CSSProperties } from 'react';
 import { sayStack } from '../texts/say-things.ts';
@@ -8,7 +10,6 @@ import { drawnFrom } from './drawn-from.ts';
 import { Spot } from './spot.tsx';
 import { Tile } from './tile.tsx';
 import { useWords } from './words.ts';
-import './display.css';
 
 const READ = ['display', 'advancedShow', 'stacks', 'stackTops', 'options'] as const;
 

@@ -1,7 +1,7 @@
 // A part of the table that renders again only when the fields it reads from the view have changed. It names these
 // fields; the compiler checks that it reads no others.
 
-import type { View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
 import { type ComponentType, type MemoExoticComponent, memo } from 'react';
 
 type Slice<Keys extends keyof View> = { view: Pick<View, Keys> };

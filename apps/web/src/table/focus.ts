@@ -1,7 +1,8 @@
 // The focus on the table. Tab stops at everything that glows, at every button, and at one thing of each area where
 // nothing glows. The arrow keys move between things.
 
-import { hexName, type Viewer } from '@black-angel/rules';
+import type { Viewer } from '@black-angel/engine';
+import { hexName } from '@black-angel/rules';
 import { useEffect, useRef } from 'react';
 import { isByKey } from '../browser/by-key.ts';
 import { settings } from '../browser/settings.ts';

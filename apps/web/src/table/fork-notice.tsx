@@ -1,13 +1,13 @@
 // Says where a forked game comes from, and leads back there.
 
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import type { Fork } from '../match/game-store.ts';
+import { useWords } from '../ui/use-words.ts';
 import './sandbox-notice.css';
 import './fork-notice.css';
 
 export function ForkNotice({ fork: { from, move } }: { fork: Fork }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <aside className="sandbox-notice" aria-label={t('fork.title')}>
       <p>

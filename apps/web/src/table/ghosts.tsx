@@ -6,12 +6,12 @@ import { seatTones } from '../art/palette.ts';
 import { type Ghost, ghostsOf, isFlightOf } from '../ui-state/ghosts.ts';
 import type { LineTone, TonedGhost } from '../ui-state/line-ghosts.ts';
 import type { Goods } from '../ui-state/preview.ts';
-import { pointedOption } from './core/pointed-option.ts';
+import { pointedOption } from './core/table-state.ts';
 import { isInSight } from './in-sight.ts';
 import { middleOf, viewBoxOf } from './last-marks.tsx';
-import { useSeatArt } from './seats.ts';
 import { useTable } from './table-context.tsx';
 import { markThings, thingsOf } from './things.ts';
+import { useSeatArt } from './words.ts';
 import './ghosts.css';
 
 const isShown = (thing: Element): boolean => thing.getClientRects().length > 0;

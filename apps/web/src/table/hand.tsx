@@ -1,6 +1,8 @@
 // A hand: the viewer's cards, another player's backs. A few lie as a fan, more of them in two rows.
 
-import { BACKS, type Back, cardName, type View } from '@black-angel/rules';
+import './hand.css';
+import type { Back, View } from '@black-angel/engine';
+import { BACKS, cardName } from '@black-angel/rules';
 import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
 import type { CSSProperties, ReactNode } from 'react';
 import { CardBackArt, MissionCardArt } from '../art/mission-card.tsx';
@@ -11,7 +13,6 @@ import { drawnFrom } from './drawn-from.ts';
 import { Spot } from './spot.tsx';
 import { useTable } from './table-context.tsx';
 import { useWords } from './words.ts';
-import './hand.css';
 
 export function CardFace({ card, content }: { card: number; content: Content }) {
   if (isRavager(card)) return <RavagerCardArt ravager={ravagerCard(content, card)} />;

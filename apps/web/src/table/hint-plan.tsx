@@ -1,10 +1,10 @@
 // Why the hint suggests its move, and the whole turn that it means: step by step, as ghosts on the table.
 
-import type { Thought } from '@black-angel/bots';
 import type { Advice } from '@black-angel/bots/advice';
+import type { Thought } from '@black-angel/engine';
+import { sayMove } from '@black-angel/words';
 import { useEffect, useMemo, useState } from 'react';
 import { adviser } from '../advice/advice-client.ts';
-import { sayMove } from '../texts/index.ts';
 import { plannedSteps } from '../ui-state/planned-steps.ts';
 import { PlanSteps } from './plan-steps.tsx';
 import { useTable } from './table-context.tsx';

@@ -1,9 +1,10 @@
 // The hint in the prompt: the move that a strong bot suggests, and why. It is announced once, when it is complete.
 
-import type { Thought } from '@black-angel/bots';
-import { hasPresentRules } from '@black-angel/rules';
+import type { Thought } from '@black-angel/engine';
+import { hasPresentRules } from '@black-angel/engine/load';
+import { sayMove } from '@black-angel/words';
 import { useEffect } from 'react';
-import { sayGains, sayMove, sayNumber } from '../texts/index.ts';
+import { sayGains, sayNumber } from '../texts/index.ts';
 import { sayWhy } from '../texts/say-advice.ts';
 import { announce } from '../ui/live-region.tsx';
 import type { Option } from '../ui-state/paths.ts';

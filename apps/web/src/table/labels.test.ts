@@ -1,12 +1,13 @@
 // Names of things come from a cache that outlives a view. They must say what a fresh name says.
 
+import type { View } from '@black-angel/engine';
 import type { MatchInfo } from '@black-angel/match';
-import { apply, COLOURS, decision, hexName, legalMoves, setup, type View, view } from '@black-angel/rules';
+import { apply, COLOURS, decision, hexName, legalMoves, setup, view } from '@black-angel/rules';
 import { contentOf } from '@black-angel/rules/components';
+import { namesOf } from '@black-angel/words';
 import { beforeAll, expect, it } from 'vitest';
 import { fixedT, loadLanguage } from '../texts/i18n.ts';
 import { sayTarget } from '../texts/index.ts';
-import { namesOf } from '../ui/seat-names.ts';
 import { share } from '../ui-state/share.ts';
 import type { Target } from '../ui-state/target.ts';
 import type { TableState } from './core/table-state.ts';

@@ -1,15 +1,15 @@
 // What others did last, marked on the table until the viewer moves: empty places of dice, paths of ships, new things.
 
-import { columnOf, MIDDLE, rowOf, type View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
+import { columnOf, MIDDLE, rowOf } from '@black-angel/rules';
+import { Parts } from '@black-angel/words';
 import { useLayoutEffect, useMemo } from 'react';
 import { DieArt } from '../art/die.tsx';
 import { seatTones } from '../art/palette.ts';
-import { Parts } from '../texts/say-parts.ts';
 import { type Mark, refOfMark } from '../ui-state/last-marks.ts';
-import { useSeatArt } from './seats.ts';
 import { useTable } from './table-context.tsx';
 import { markThings } from './things.ts';
-import { useNames, useWords } from './words.ts';
+import { useNames, useSeatArt, useWords } from './words.ts';
 import './last-marks.css';
 
 type Path = Extract<Mark, { kind: 'path' }>;

@@ -1,7 +1,7 @@
 // The list of the table's menu, with the button that opens it. It is loaded when it is opened for the first time, and
 // opens at once.
 
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { go } from '../browser/router.ts';
 import { changeSettings } from '../browser/settings.ts';

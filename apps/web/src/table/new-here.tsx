@@ -3,12 +3,16 @@
 
 import { useEffect, useState } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
-import { knownNotes } from '../browser/known-notes.ts';
+import { keptValue } from '../browser/kept-value.ts';
 import { type Note, noteFor, wordsOf } from '../ui-state/new-here.ts';
 import { TABS } from './parts.ts';
 import { useArrangement } from './screen-size.ts';
 import { useTable } from './table-context.tsx';
 import { useWords } from './words.ts';
+
+const knownNotes = keptValue<readonly string[]>('black-angel-known', (stored) =>
+  Array.isArray(stored) ? stored.filter((note) => typeof note === 'string') : [],
+);
 
 const ICONS: Readonly<Record<Note, readonly IconName[]>> = {
   ravagerIcon: ['ravager'],

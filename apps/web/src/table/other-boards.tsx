@@ -1,14 +1,12 @@
 // On a large screen: the boards of the other players, beside space.
 
-import type { View } from '@black-angel/rules';
-import type { Content } from '@black-angel/rules/components';
-import { PlayerShape } from '../art/pieces.tsx';
-import { plain } from '../texts/marked.ts';
-import { Parts } from '../texts/say-parts.ts';
-import { Grid } from './board.tsx';
-import { useSeatArt } from './seats.ts';
-import { useNames, useWords } from './words.ts';
 import './other-boards.css';
+import type { View } from '@black-angel/engine';
+import type { Content } from '@black-angel/rules/components';
+import { Parts, plain } from '@black-angel/words';
+import { PlayerShape } from '../art/pieces.tsx';
+import { Grid } from './board.tsx';
+import { useNames, useSeatArt, useWords } from './words.ts';
 
 interface OtherBoardsProps {
   view: View;

@@ -1,6 +1,6 @@
 // The parts of the table that a small screen shows one at a time, and which of them a thing belongs to.
 
-import type { Viewer } from '@black-angel/rules';
+import type { Viewer } from '@black-angel/engine';
 import type { Selection } from '../ui-state/selection.ts';
 import type { Target } from '../ui-state/target.ts';
 

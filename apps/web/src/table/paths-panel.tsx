@@ -10,9 +10,8 @@ import { changeSettings } from '../browser/settings.ts';
 import { sayMissing, sayMoveText, sayPath, saySignedVp } from '../texts/say-advice.ts';
 import { catchFocus } from '../ui/arrival.ts';
 import { announce } from '../ui/live-region.tsx';
-import { highlight } from './highlight.ts';
 import { useStore, useTable } from './table-context.tsx';
-import { thingsOf } from './things.ts';
+import { highlight, thingsOf } from './things.ts';
 import { useNames, useWords } from './words.ts';
 import './paths-panel.css';
 

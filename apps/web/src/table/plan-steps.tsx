@@ -1,8 +1,8 @@
 // A planned turn, step by step: each step is shown as ghosts on the table.
 
+import { sayMove } from '@black-angel/words';
 import { useEffect, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
-import { sayMove } from '../texts/index.ts';
 import { ghostsOfLines, type LineTone } from '../ui-state/line-ghosts.ts';
 import type { PlannedStep } from '../ui-state/planned-steps.ts';
 import { useStore, useTable } from './table-context.tsx';

@@ -1,15 +1,15 @@
 // All players: VP and what the end would add, storage, robots, dice, hands.
 
-import { COLOURS, type View } from '@black-angel/rules';
-import type { TFunction } from 'i18next';
+import type { View } from '@black-angel/engine';
+import { COLOURS } from '@black-angel/rules';
 import { memo, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
+import type { T } from '../texts/texts.ts';
 import { outlooksOf } from '../ui-state/decision.ts';
-import { useSeatArt } from './seats.ts';
 import { useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
-import { useNames, useWords } from './words.ts';
+import { useNames, useSeatArt, useWords } from './words.ts';
 import './players.css';
 
 interface Figure {
@@ -20,7 +20,7 @@ interface Figure {
   tip: string;
 }
 
-function figuresOf(t: TFunction, view: View, seat: number): Figure[] {
+function figuresOf(t: T, view: View, seat: number): Figure[] {
   const player = view.players[seat];
   const dice = view.dice[seat]!.length;
   if (!player) return [{ icon: 'die', count: dice, label: t('players.dice'), tip: t('players.halHelp') }];

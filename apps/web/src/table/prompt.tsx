@@ -1,18 +1,10 @@
 // The prompt: what to decide, buttons of moves without a target, the preview of a move, undo.
 
+import { sayMove, sayRefusal } from '@black-angel/words';
 import { memo, useId, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { changeSettings, useSettings } from '../browser/settings.ts';
-import {
-  hasPurpose,
-  sayAsked,
-  sayLosses,
-  sayMove,
-  sayPreview,
-  sayRefusal,
-  sayTarget,
-  sayWaiting,
-} from '../texts/index.ts';
+import { hasPurpose, sayAsked, sayLosses, sayPreview, sayTarget, sayWaiting } from '../texts/index.ts';
 import { RuleName } from '../ui/rule-name.tsx';
 import { sequenceBLosses } from '../ui-state/ghosts.ts';
 import type { Option } from '../ui-state/paths.ts';
@@ -21,7 +13,7 @@ import { isButton, type Target } from '../ui-state/target.ts';
 import { useHasPaths, useIsAdvised, useIsCoached } from './advised.ts';
 import { ChoiceSheet, isInSheet, type Sheet, SheetToggle, useSheet } from './choice-sheet.tsx';
 import { shortName } from './choice-words.ts';
-import { isFinalTarget, pointedOption } from './core/pointed-option.ts';
+import { isFinalTarget, pointedOption } from './core/table-state.ts';
 import { CoachNotes, Hint } from './lazy-advice.ts';
 import { NewHere } from './lazy-later.ts';
 import { pointing } from './pointing.ts';

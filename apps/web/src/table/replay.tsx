@@ -1,7 +1,8 @@
 // The replay bar at the table.
 
+import type { GameEvent } from '@black-angel/engine';
 import type { Entry } from '@black-angel/match';
-import type { GameEvent } from '@black-angel/rules';
+import { sayEvent } from '@black-angel/words';
 import { Fragment, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { go, makeHash } from '../browser/router.ts';
 import { reviewedGame } from '../match/finished-game.ts';
@@ -9,15 +10,14 @@ import { makeShareLink } from '../match/share-link.ts';
 import { RunningGame } from '../match/table-match.ts';
 import { ReplayBar } from '../panels/replay-bar.tsx';
 import { Sentence } from '../panels/sentence.tsx';
-import { sayEvent, sayStep } from '../texts/index.ts';
+import { sayStep } from '../texts/index.ts';
 import { useQuery } from '../ui/use-query.ts';
 import { pointsOf } from '../ui-state/step-points.ts';
 import { beginThread, isGoods, isTold, type Step, stepsOf } from '../ui-state/turn-steps.ts';
-import { highlight } from './highlight.ts';
 import { ReviewNote } from './lazy-advice.ts';
 import { useStore, useTable } from './table-context.tsx';
 import { useElsewhere } from './table-extras.tsx';
-import { markThings } from './things.ts';
+import { highlight, markThings } from './things.ts';
 import { useNames, useWords } from './words.ts';
 
 /** The steps of what is shown. The thread of a move begins with its mover. */

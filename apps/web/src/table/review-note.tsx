@@ -3,12 +3,12 @@
 
 import type { ReviewedTurn } from '@black-angel/bots/advice';
 import type { Match } from '@black-angel/match';
-import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
 import type { FinishedGame } from '../match/finished-game.ts';
 import { sayLoss, sayTurnText, sayWhy } from '../texts/say-advice.ts';
+import type { T } from '../texts/texts.ts';
 import { announce } from '../ui/live-region.tsx';
 import { decisionOf } from '../ui-state/decision.ts';
 import { type GhostLine, ghostsOfLines, LINE_TONES, type LineTone } from '../ui-state/line-ghosts.ts';
@@ -91,7 +91,7 @@ function LineWords({ match, turn }: { match: Match; turn: ReviewedTurn }) {
   );
 }
 
-const sayHead = (t: TFunction, turn: ReviewedTurn): string =>
+const sayHead = (t: T, turn: ReviewedTurn): string =>
   turn.mark === 'good'
     ? t('advice.review.marks.good')
     : t('advice.review.head', { mark: t(`advice.review.marks.${turn.mark}`), loss: sayLoss(t, turn) });

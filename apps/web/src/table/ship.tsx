@@ -1,8 +1,10 @@
 // The Black Angel: six bays for the actions, compartments with dice, break room, workstations, die supplies and decks.
 
-import { COLOURS, cardName, type View } from '@black-angel/rules';
+import './ship.css';
+import type { View } from '@black-angel/engine';
+import { COLOURS, cardName } from '@black-angel/rules';
 import { type Content, ravagerCard } from '@black-angel/rules/components';
-import { sayHalCard } from '@black-angel/rules/texts/say-loaded';
+import { sayHalCard } from '@black-angel/words';
 import { HalCardArt } from '../art/hal-card.tsx';
 import { HullArt } from '../art/hull.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -11,11 +13,9 @@ import { CubeArt, RobotArt } from '../art/pieces.tsx';
 import { RavagerCardArt } from '../art/ravager-card.tsx';
 import { Compartment } from './compartment.tsx';
 import { drawnFrom } from './drawn-from.ts';
-import { useSeatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
 import { useTable } from './table-context.tsx';
-import { useWords } from './words.ts';
-import './ship.css';
+import { useSeatArt, useWords } from './words.ts';
 
 type Seats = Pick<View, 'players' | 'hal'>;
 

@@ -1,10 +1,11 @@
 // "Since your last turn: …": what others did, in words, until the viewer moves.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
+import { plain, sayEvent } from '@black-angel/words';
 import { useMemo } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { vpChanges } from '../panels/turn-groups.ts';
-import { languageOf, plain, sayEvent, sayNumber } from '../texts/index.ts';
+import { sayNumber } from '../texts/index.ts';
 import { deedsSince } from '../ui-state/deeds.ts';
 import { eventsSinceOwn } from '../ui-state/last-marks.ts';
 import { useStore, useTable } from './table-context.tsx';
@@ -24,7 +25,7 @@ export function Since() {
     const vp = [...vpChanges(eventsSinceOwn(entries, viewer))].map(([seat, change]) =>
       t('recap.vpChange', {
         name: seat === names.viewer ? t('who.you') : (names.names[seat] ?? ''),
-        change: sayNumber(change, languageOf(t), 'signed'),
+        change: sayNumber(change, t.language, 'signed'),
       }),
     );
     const deeds = deedsSince(entries, viewer, vp.length > 0 ? MOST_SENTENCES - 1 : MOST_SENTENCES);

@@ -1,5 +1,6 @@
 // Space: the strips that stream towards the frigate, with cards, robots and ships on their hexes.
 
+import type { View, Viewer } from '@black-angel/engine';
 import {
   angelHex,
   COLUMNS,
@@ -10,8 +11,6 @@ import {
   printedHex,
   rowOf,
   type Strip,
-  type View,
-  type Viewer,
 } from '@black-angel/rules';
 import { type Content, missionCard } from '@black-angel/rules/components';
 import { memo } from 'react';
@@ -20,14 +19,14 @@ import { AngelArt, RobotArt, ShipArt, SpesArt } from '../art/pieces.tsx';
 import { SpaceHexArt } from '../art/space-hex.tsx';
 import { isLeaving } from '../ui-state/ghosts.ts';
 import { hexPlace } from '../ui-state/pieces.ts';
-import { pointedOption } from './core/pointed-option.ts';
 import type { TableState } from './core/table-state.ts';
+import { pointedOption } from './core/table-state.ts';
 import { GhostPath } from './ghosts.tsx';
 import { FlightPaths } from './last-marks.tsx';
 import { useIsUpright } from './screen-size.ts';
-import { useSeatArt } from './seats.ts';
 import { Spot } from './spot.tsx';
 import { useTable } from './table-context.tsx';
+import { useSeatArt } from './words.ts';
 import './space.css';
 
 function HexCard({ content, card, owner }: { content: Content; card: number; owner: number }) {

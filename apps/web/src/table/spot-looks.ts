@@ -4,8 +4,8 @@ import { canPlaceAfter } from '../ui-state/ghosts.ts';
 import { moveNamed } from '../ui-state/selection.ts';
 import { suggestedOption } from '../ui-state/suggested-option.ts';
 import type { Target } from '../ui-state/target.ts';
-import { isFinalTarget } from './core/pointed-option.ts';
 import type { TableState } from './core/table-state.ts';
+import { isFinalTarget } from './core/table-state.ts';
 import { isEntrance } from './focus.ts';
 
 export type SpotStatus = 'idle' | 'shut' | 'next' | 'chosen' | 'armed' | 'hinted';

@@ -1,14 +1,13 @@
 // On a phone: the score and what the viewer has, in two lines that are always visible.
 
-import type { View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
 import { memo, useMemo } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
 import { outlooksOf } from '../ui-state/decision.ts';
 import type { Goods as GoodsName } from '../ui-state/preview.ts';
-import { useSeatArt } from './seats.ts';
 import { useElsewhere } from './table-extras.tsx';
-import { useNames, useWords } from './words.ts';
+import { useNames, useSeatArt, useWords } from './words.ts';
 import './standings.css';
 
 export const Standings = memo(function Standings({ view }: { view: View }) {

@@ -1,7 +1,7 @@
 // The picture of a step: the card, the die, the action, the piece it is about.
 
+import type { GameEvent } from '@black-angel/engine';
 import type { MatchInfo } from '@black-angel/match';
-import type { GameEvent } from '@black-angel/rules';
 import { type Content, missionCard, ravagerCard } from '@black-angel/rules/components';
 import type { ReactNode } from 'react';
 import { DieArt } from '../art/die.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { go } from '../browser/router.ts';
 import { changeSettings, useSettings } from '../browser/settings.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import type { DialogName } from './dialogs.tsx';
 import { useExtras } from './table-extras.tsx';
 import { useWords } from './words.ts';
@@ -16,7 +16,7 @@ interface TableMenuProps {
   status: ReactNode;
 }
 
-const loadList = async () => (await import('./menu-list.tsx')).MenuList;
+const list = new Chunk(() => import('./menu-list.tsx'));
 
 interface MenuButtonProps {
   onClick?: () => void;
@@ -24,7 +24,7 @@ interface MenuButtonProps {
 
 function MenuButton({ onClick }: MenuButtonProps) {
   const { t } = useWords();
-  const preload = (): void => void loadList().catch(() => {});
+  const preload = (): void => void list.load().catch(() => {});
   return (
     <button
       type="button"
@@ -42,7 +42,7 @@ function MenuButton({ onClick }: MenuButtonProps) {
 }
 
 /** The list is loaded when the player is about to open it. */
-const MenuList = onDemand(loadList, <MenuButton />);
+const MenuList = list.part('MenuList', <MenuButton />);
 
 function Menu({ onDialog }: Pick<TableMenuProps, 'onDialog'>) {
   const [isWanted, setWanted] = useState(false);

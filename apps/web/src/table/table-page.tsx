@@ -8,26 +8,22 @@ import { type Fork, getGame, type StoredGame } from '../match/game-store.ts';
 import { openLocalMatch } from '../match/local-match.ts';
 import { isSandbox } from '../match/sandbox-id.ts';
 import type { TableMatch } from '../match/table-match.ts';
-import { fetchTexts } from '../texts/i18n.ts';
 import { Loading } from '../ui/loading.tsx';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
 import { Announcer } from './announcer.tsx';
 import { TableStore } from './core/table-store.ts';
-import { loadLater } from './lazy-later.ts';
+import { later } from './lazy-later.ts';
 import { Table } from './table.tsx';
 import { TableProvider } from './table-context.tsx';
 import { ExtrasProvider } from './table-extras.tsx';
 import { useWords } from './words.ts';
 
 /** Few games begin at a moment of another one. */
-const ForkNotice = onDemand(async () => {
-  const [{ ForkNotice }] = await Promise.all([import('./fork-notice.tsx'), fetchTexts('forms')]);
-  return ForkNotice;
-});
-const SandboxNotice = onDemand(async () => (await import('./sandbox-notice.tsx')).SandboxNotice);
+const ForkNotice = new Chunk(() => import('./fork-notice.tsx'), 'forms').part('ForkNotice');
+const SandboxNotice = new Chunk(() => import('./sandbox-notice.tsx')).part('SandboxNotice');
 /** Few games have a set of the player's own. */
-const LocalSet = onDemand(async () => (await import('../workshop/local-set.tsx')).LocalSet);
+const LocalSet = new Chunk(() => import('../workshop/local-set.tsx')).part('LocalSet');
 
 /** What stands above a table is loaded before it: later it would move the table away under the pointer. */
 const loadHead = ({ id, fork, saved }: StoredGame): Promise<unknown> =>
@@ -55,7 +51,7 @@ export function useOpenMatch(open: () => Promise<TableMatch | NotOpened>): Openi
       store = await TableStore.open(match);
       // A table that begins with a dialog shows it at once.
       const { handover, isRecapShown, moment } = store.get();
-      if (handover !== null || isRecapShown || moment.result !== null) await loadLater();
+      if (handover !== null || isRecapShown || moment.result !== null) await later.load();
       if (isGone) store.close();
       else setOpening({ kind: 'open', store });
     };

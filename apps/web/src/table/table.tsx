@@ -1,11 +1,10 @@
 // The whole table on one screen. A small screen shows one part at a time, and always the prompt and the viewer's dice.
 
-import type { GameEvent } from '@black-angel/rules';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { GameEvent } from '@black-angel/engine';
+import { Parts, plain } from '@black-angel/words';
+import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon, type IconName } from '../art/icon.tsx';
-import { plain } from '../texts/marked.ts';
-import { Parts } from '../texts/say-parts.ts';
 import { useArrival } from '../ui/arrival.ts';
 import { pointsOf } from '../ui-state/step-points.ts';
 import { useHasPaths } from './advised.ts';
@@ -32,14 +31,10 @@ import { Ship } from './ship.tsx';
 import { Space } from './space.tsx';
 import { SpokenOffer } from './spoken-offer.tsx';
 import { Goods, Standings } from './standings.tsx';
-import { useStore, useTable } from './table-context.tsx';
-import { useExtras } from './table-extras.tsx';
-import { TableLog } from './table-log.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Tip } from './tip.tsx';
 import { Told } from './told.tsx';
 import { useFlights } from './use-flights.ts';
-import { useHeldWhileHidden } from './use-hidden-page.ts';
 import { useNames, useWords } from './words.ts';
 import './table.css';
 import './table-small.css';
@@ -47,6 +42,25 @@ import './table-desktop.css';
 import './table-phone.css';
 import './table-tablet.css';
 import './forced-colours.css';
+import { useEffect } from 'react';
+import { LogPanel } from '../panels/log.tsx';
+import type { TableStore } from './core/table-store.ts';
+import { useStore, useTable } from './table-context.tsx';
+import { useExtras } from './table-extras.tsx';
+import { highlight } from './things.ts';
+
+/** The playback pauses while the page is hidden, until the player comes back. */
+function useHeldWhileHidden(store: TableStore): void {
+  useEffect(() => {
+    const look = (): void => store.hold(document.hidden);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      store.hold(false);
+    };
+  }, [store]);
+}
 
 const TAB_ICONS: Record<Part, IconName> = {
   space: 'space',
@@ -285,5 +299,27 @@ export function Table() {
       <Described />
       <div ref={layer} className="flights" aria-hidden="true" />
     </main>
+  );
+}
+
+function TableLog({ onRule }: { onRule: (rule: string) => void }) {
+  const store = useStore();
+  // In a replay: up to the shown moment. The log renders with the table: a frame of its own would cost more.
+  const entries = useTable((state) => state.replayed ?? state.entries);
+  const info = useTable((state) => state.info);
+  const content = useTable((state) => state.content);
+  const viewer = useTable(({ moment }) => moment.view.viewer);
+  const { handovers } = useExtras();
+  return (
+    <LogPanel
+      entries={entries}
+      handovers={handovers}
+      info={info}
+      viewer={viewer}
+      content={content}
+      onPoint={highlight}
+      onGo={(index) => void store.replay.lookAt(index)}
+      onRule={onRule}
+    />
   );
 }

@@ -20,3 +20,12 @@ export function markThings(name: 'told' | 'marked' | 'ghost', refs: readonly str
     for (const thing of things) delete thing.dataset[name];
   };
 }
+
+const NAMED = 'named';
+
+/** Marks what is named; null takes the marks away. */
+export function highlight(ref: string | null): void {
+  for (const element of document.querySelectorAll(`.${NAMED}`)) element.classList.remove(NAMED);
+  if (ref === null) return;
+  for (const element of thingsOf(ref)) element.classList.add(NAMED);
+}

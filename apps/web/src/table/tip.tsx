@@ -2,7 +2,7 @@
 // `data-tip` and `data-tip-text`.
 
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { fetchRules, ruleText } from '../texts/i18n.ts';
+import { fetchTexts, ruleText } from '../texts/i18n.ts';
 import type { Target } from '../ui-state/target.ts';
 import { describe } from './describe.ts';
 import { useStore } from './table-context.tsx';
@@ -68,7 +68,7 @@ export function Tip({ onRule }: { onRule: (rule: string) => void }) {
       // The texts of the rules come with the first tooltip.
       if (isMissing) {
         isMissing = false;
-        void fetchRules().then(
+        void fetchTexts('rules').then(
           () => isWithRule && box.current && show(element, true),
           () => {},
         );

@@ -1,10 +1,9 @@
 // A step of another's turn, in the place of the prompt: the actor, what is done, its picture, what it gives.
 
+import { Parts, plain } from '@black-angel/words';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { PlayerShape } from '../art/pieces.tsx';
-import { plain } from '../texts/marked.ts';
-import { Parts } from '../texts/say-parts.ts';
 import { sayStep } from '../texts/say-step.ts';
 import { seatArtOf } from '../ui/seat-names.ts';
 import { pointsOf } from '../ui-state/step-points.ts';

@@ -1,14 +1,14 @@
 // Animates every change of the moment: a move, an undo, a jump in the replay.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { showEffects } from '../animation/effects.ts';
 import { type Departures, flyPieces, measureDepartures } from '../animation/fly.ts';
 import { filmSpeed, type Speed } from '../browser/settings.ts';
 import { flightsBetween, pieceOfEvent } from '../ui-state/pieces.ts';
+import type { Change } from './core/table-state.ts';
 import type { TableStore } from './core/table-store.ts';
-import type { Change } from './core/transition.ts';
 
 const MILLISECONDS: Record<Speed, number> = { slow: 800, normal: 420, fast: 220, off: 0 };
 /** A told step has come to rest before the next one begins. */

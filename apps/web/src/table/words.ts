@@ -1,7 +1,8 @@
 // Hooks for the texts and names at the table.
 
-import type { SeatNames } from '../texts/index.ts';
-import { namesOf } from '../ui/seat-names.ts';
+import { namesOf, type SeatNames } from '@black-angel/words';
+import type { Seat } from '../art/palette.ts';
+import { seatArtOf } from '../ui/seat-names.ts';
 import { useWords } from '../ui/use-words.ts';
 import { useTable } from './table-context.tsx';
 
@@ -13,4 +14,9 @@ export function useNames(): SeatNames {
   const info = useTable((state) => state.info);
   const viewer = useTable(({ moment }) => moment.view.viewer);
   return namesOf(info, viewer, t);
+}
+
+export function useSeatArt(): (seat: number) => Seat {
+  const info = useTable((state) => state.info);
+  return (seat) => seatArtOf(info, seat);
 }

@@ -80,7 +80,6 @@ export const DYNAMIC: Readonly<Record<string, string>> = {
   'rulesPage.steps.': 'a list of steps',
   'score.source.': 'by where VP came from',
   'settings.coaches.': 'by how much the coach says',
-  'settings.languages.': 'by language',
   'settings.speeds.': 'by speed',
   'statistics.luck': 'by the line of a plot',
   'statistics.mean.': 'the same',

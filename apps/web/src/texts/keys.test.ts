@@ -3,15 +3,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { leaves, TREES } from './all-texts.ts';
+import { LANGUAGES } from './i18n.ts';
 import { DYNAMIC } from './key-lists.ts';
 
-const SRC = new URL('../', import.meta.url);
-const OWN = /^texts\/(?:en|fr|ru)(?:\/|\.ts$)|\.test\.tsx?$|^texts\/key-lists\.ts$/;
+/** The page, and the words of the game. */
+const ROOMS = [new URL('../', import.meta.url), new URL('../../../../packages/words/src/', import.meta.url)];
+const OWN = new RegExp(`^(?:texts/)?(?:${LANGUAGES.join('|')})(?:/|\\.ts$)|\\.test\\.tsx?$|^texts/key-lists\\.ts$`);
 
-const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.tsx?$/.test(path) && !OWN.test(path))
-  .map((path) => [path, readFileSync(new URL(path, SRC), 'utf8')] as const);
+const sources = ROOMS.flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path) && !OWN.test(path))
+    .map((path) => [path, readFileSync(new URL(path, room), 'utf8')] as const),
+);
 
 const KEYS = new Set([...leaves(TREES.en)].map(([key]) => key.replace(/_(?:one|other)$/, '')));
 const literals = new Set(
@@ -38,8 +42,8 @@ describe('keys', () => {
     const colons = sources.flatMap(([path, text]) =>
       [...text.matchAll(/.*`\$\{[^`]*\}: \$\{.*/g)].map(([line]) => `${path}: ${line.trim()}`),
     );
-    // Files in English, and an error for the console.
-    expect(colons.filter((line) => !/^own-sets\/report|^match\/game-files/.test(line))).toEqual([]);
+    // Files in English, and errors for the console.
+    expect(colons.filter((line) => !/^own-sets\/report|^match\/game-files|throw new Error/.test(line))).toEqual([]);
   });
 
   it('that are put together begin as declared', () => {

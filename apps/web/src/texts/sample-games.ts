@@ -1,27 +1,14 @@
 // For tests: random games of every kind, with everything that has a sentence.
 
-import {
-  apply,
-  decision,
-  type EventKind,
-  explain,
-  type FrameKind,
-  type GameEvent,
-  type Illegal,
-  isOver,
-  legalMoves,
-  type Move,
-  parseMove,
-  type State,
-  setup,
-  type View,
-  view,
-} from '@black-angel/rules';
+import type { DecisionKind, EventKind, GameEvent, Illegal, Move, State, View } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { fixedRandom } from '../ui-state/fitting-state.ts';
+
+const { apply, decision, explain, isOver, legalMoves, parseMove, setup, view } = PRESENT_ENGINE;
 
 export interface Sample {
   events: Map<EventKind, GameEvent[]>;
-  prompts: Map<FrameKind, { view: View; moves: Move[] }[]>;
+  prompts: Map<DecisionKind, { view: View; moves: Move[] }[]>;
   refusals: Map<string, Illegal[]>;
   /** The preview of every move. */
   previews: { events: GameEvent[]; seat: number }[];

@@ -2,28 +2,30 @@
 
 import type { Comparison, Missing, Path, PathSource, Reason, ReviewedTurn } from '@black-angel/bots/advice';
 import type { TurningPoint } from '@black-angel/bots/turning-points';
-import { COLOURS, cardName, parseMove, type View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
+import { COLOURS, cardName, parseMove } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
-import type { TFunction } from 'i18next';
+import { capitalised, Parts, type Phrase, plain, type SeatNames, sayMove } from '@black-angel/words';
+import { sayNumber } from './index.ts';
+import type { PageParts, T } from './texts.ts';
+
 // Not from its files: the build would split the texts of the table, and two chunks compress worse than one.
-import { capitalised, languageOf, plain, sayMove, sayNumber } from './index.ts';
-import { Parts, type Phrase, type SeatNames } from './say-parts.ts';
 
 /** VP to one place: a bot's opinion is not more exact. */
 export const roundVp = (vp: number): number => Math.round(vp * 10) / 10;
 
-export const saySignedVp = (t: TFunction, vp: number): string => sayNumber(roundVp(vp), languageOf(t), 'signed');
+export const saySignedVp = (t: T, vp: number): string => sayNumber(roundVp(vp), t.language, 'signed');
 
 /** What a reviewed turn gave up. */
-export const sayLoss = (t: TFunction, { loss, lostChance }: Pick<ReviewedTurn, 'loss' | 'lostChance'>): string =>
+export const sayLoss = (t: T, { loss, lostChance }: Pick<ReviewedTurn, 'loss' | 'lostChance'>): string =>
   t('advice.review.loss', {
     vp: saySignedVp(t, -loss),
-    chance: sayNumber(Math.max(0, lostChance), languageOf(t), 'percent'),
+    chance: sayNumber(Math.max(0, lostChance), t.language, 'percent'),
   });
 
 /** A turn that changed the chance of a seat. The change is that seat's, whoever played the turn. */
 export function sayTurningPoint(
-  t: TFunction,
+  t: T,
   { round, mover, change }: TurningPoint,
   seat: number,
   names: SeatNames,
@@ -31,7 +33,7 @@ export function sayTurningPoint(
 ): string {
   const p = new Parts(t, content, names);
   const isYou = (of: number): boolean => names.names[of] === t('who.you');
-  const percent = sayNumber(Math.abs(change), languageOf(t), 'percent');
+  const percent = sayNumber(Math.abs(change), t.language, 'percent');
   return t('advice.review.point', {
     round,
     turn: isYou(mover) ? t('advice.review.yourTurn') : t('advice.review.turnOf', { of: plain(p.of(mover)) }),
@@ -40,13 +42,13 @@ export function sayTurningPoint(
   });
 }
 
-export function sayReason(p: Parts, t: TFunction, { kind, amount }: Reason): string {
+export function sayReason(p: PageParts, t: T, { kind, amount }: Reason): string {
   const reason = p.t(`advice.reason.${kind}.${amount > 0 ? 'good' : 'bad'}`);
   return p.t('advice.withVp', { reason, vp: saySignedVp(t, amount) });
 }
 
 /** Why a turn is better than the next one: at most two reasons, and what speaks against it. */
-export function sayWhy(t: TFunction, { reasons, drawback, amount }: Comparison, content: Content): string {
+export function sayWhy(t: T, { reasons, drawback, amount }: Comparison, content: Content): string {
   const p = new Parts(t, content);
   if (reasons.length === 0 || amount < 0.1) return p.t('advice.close');
   const because = p.t('advice.because', {
@@ -59,17 +61,17 @@ export function sayWhy(t: TFunction, { reasons, drawback, amount }: Comparison, 
 }
 
 /** A tile by its name; a card in the forms that the sentence of a language needs. */
-function sourceOf(p: Parts, source: PathSource, content: Content): Record<string, string | Phrase> {
+function sourceOf(p: PageParts, source: PathSource, content: Content): Record<string, string | Phrase> {
   if ('tile' in source) return { what: p.tile(content.tiles[source.tile]!.id, undefined, true) };
   return { card: p.card(cardName(source.card), COLOURS[content.missions[source.card]!.colour]!) };
 }
 
-export const sayPath = (t: TFunction, { source }: Path, content: Content): string => {
+export const sayPath = (t: T, { source }: Path, content: Content): string => {
   const p = new Parts(t, content);
   return capitalised(plain(p.t(`advice.paths.${source.kind}`, sourceOf(p, source, content))), p.locale);
 };
 
-function sayLack(p: Parts, missing: Missing): string {
+function sayLack(p: PageParts, missing: Missing): string {
   switch (missing.kind) {
     case 'die':
       return p.t(missing.canBuy ? 'advice.lacks.dieForSale' : 'advice.lacks.die', { colour: p.colour(missing.colour) });
@@ -90,26 +92,20 @@ function sayLack(p: Parts, missing: Missing): string {
   }
 }
 
-export function sayMissing(t: TFunction, missing: readonly Missing[], content: Content): string {
+export function sayMissing(t: T, missing: readonly Missing[], content: Content): string {
   const p = new Parts(t, content);
   if (missing.length === 0) return p.t('advice.paths.ready');
   return p.t('advice.paths.missing', { what: p.list(missing.map((lack) => sayLack(p, lack))) });
 }
 
 /** A move that is given as text. */
-export function sayMoveText(t: TFunction, text: string, view: View, content: Content, names: SeatNames): string {
+export function sayMoveText(t: T, text: string, view: View, content: Content, names: SeatNames): string {
   const move = parseMove(text, content);
   return move ? sayMove(t, move, view, content, names) : text;
 }
 
 /** A whole turn as the one who begins it sees it. */
-export const sayTurnText = (
-  t: TFunction,
-  moves: readonly string[],
-  view: View,
-  content: Content,
-  names: SeatNames,
-): string =>
+export const sayTurnText = (t: T, moves: readonly string[], view: View, content: Content, names: SeatNames): string =>
   moves
     .filter((move) => move !== 'end')
     .map((move) => sayMoveText(t, move, view, content, names))

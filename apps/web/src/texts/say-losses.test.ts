@@ -1,14 +1,14 @@
 // What Sequence B costs and what leaves with the first strip: what each card pays, in every language.
 
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import type { Position } from '@black-angel/rules/position';
+import type { SeatNames } from '@black-angel/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scene } from '../learn/lessons/scene.ts';
 import { decisionOf, type OpenDecision } from '../ui-state/decision.ts';
 import { sequenceBLosses } from '../ui-state/ghosts.ts';
 import { vpLost } from '../ui-state/preview.ts';
 import { fetchLanguage, fixedT, type Language, loadLanguage } from './i18n.ts';
-import type { SeatNames } from './say-parts.ts';
 import { sayLosses } from './say-purpose.ts';
 
 const WITH_HAL: SeatNames = { names: ['Ada', 'Hal'], given: [null, { kind: 'hal' }], viewer: 0 };

@@ -1,18 +1,17 @@
 // What a move would surely cause, each consequence in a few words.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import type { Content } from '@black-angel/rules/components';
-import type { TFunction } from 'i18next';
+import { capitalised, Parts, plain, type SeatNames } from '@black-angel/words';
 import { type Goods, goodsChanges } from '../ui-state/preview.ts';
-import { capitalised, plain } from './marked.ts';
-import { Parts, type SeatNames } from './say-parts.ts';
+import type { PageParts, T } from './texts.ts';
 
 type Said = string | null;
 
 const GOODS: readonly Goods[] = ['vp', 'ship', 'resource', 'robot', 'debris'];
 
 /** The total gains and losses of each seat: '+2 VP', '−1 resource'. The decider's first. */
-export function sayGoods(p: Parts, events: readonly GameEvent[], seat: number, hasNames: boolean): string[] {
+export function sayGoods(p: PageParts, events: readonly GameEvent[], seat: number, hasNames: boolean): string[] {
   const totals = goodsChanges(events);
   const seats = [...totals.keys()].sort((a, b) => Number(b === seat) - Number(a === seat) || a - b);
   return seats.flatMap((whose) =>
@@ -28,7 +27,7 @@ export function sayGoods(p: Parts, events: readonly GameEvent[], seat: number, h
 }
 
 /** One line for each consequence, without the choice itself and without goods, which are added up. */
-function sayOne(p: Parts, event: GameEvent, seat: number): Said {
+function sayOne(p: PageParts, event: GameEvent, seat: number): Said {
   const isOwn = 'seat' in event && event.seat === seat;
   switch (event.kind) {
     case 'actionTaken':
@@ -127,7 +126,7 @@ function sayOne(p: Parts, event: GameEvent, seat: number): Said {
 }
 
 /** What a seat gains by a move, as a list; empty if nothing. */
-export function sayGains(t: TFunction, events: readonly GameEvent[], seat: number, content: Content): string {
+export function sayGains(t: T, events: readonly GameEvent[], seat: number, content: Content): string {
   const p = new Parts(t, content);
   const change = goodsChanges(events).get(seat) ?? {};
   const gained = GOODS.filter((what) => (change[what] ?? 0) > 0);
@@ -135,7 +134,7 @@ export function sayGains(t: TFunction, events: readonly GameEvent[], seat: numbe
 }
 
 /** New tiles, by colour: which ones is hidden. */
-function sayTechnology(p: Parts, events: readonly GameEvent[]): string[] {
+function sayTechnology(p: PageParts, events: readonly GameEvent[]): string[] {
   const counts = new Map<number, number>();
   for (const event of events) {
     if (event.kind !== 'technologyAppeared') continue;
@@ -150,7 +149,7 @@ function sayTechnology(p: Parts, events: readonly GameEvent[]): string[] {
 
 /** One line for each consequence for a seat. With `names` it says who else gains. */
 export function sayPreview(
-  t: TFunction,
+  t: T,
   events: readonly GameEvent[],
   seat: number,
   content: Content,

@@ -1,25 +1,13 @@
 // The prompt: one short sentence for the decider, and one for the others.
 
-import {
-  COLOURS,
-  cardName,
-  type Decision,
-  type FrameKind,
-  hexName,
-  type Move,
-  type TurnDie,
-  type View,
-} from '@black-angel/rules';
+import type { Decision, DecisionKind, Move, TurnDie, View } from '@black-angel/engine';
+import { COLOURS, cardName, hexName } from '@black-angel/rules';
 import { type Content, missionCard } from '@black-angel/rules/components';
-import { sayMission } from '@black-angel/rules/texts/say-loaded';
-import type { TFunction } from 'i18next';
+import { capitalised, mark, Parts, plain, sayMission } from '@black-angel/words';
 import type { OpenDecision } from '../ui-state/decision.ts';
 import { type Selection, select } from '../ui-state/selection.ts';
-import { languageOf } from './i18n.ts';
-import { capitalised, mark, plain } from './marked.ts';
-import { Parts } from './say-parts.ts';
 import { sayNext } from './say-purpose.ts';
-import type { T } from './texts.ts';
+import type { PageParts, T } from './texts.ts';
 
 export interface Prompt {
   title: string;
@@ -28,18 +16,18 @@ export interface Prompt {
   goal?: string;
 }
 
-type DecisionOf<K extends FrameKind> = Extract<Decision, { kind: K }>;
+type DecisionOf<K extends DecisionKind> = Extract<Decision, { kind: K }>;
 
-interface Asked<K extends FrameKind> {
-  p: Parts;
-  t: TFunction;
+interface Asked<K extends DecisionKind> {
+  p: PageParts;
+  t: T;
   view: View;
   decision: DecisionOf<K>;
   /** The legal moves, if the caller knows them. */
   moves: readonly Move[] | null;
 }
 
-type Sayers = { [K in FrameKind]: (asked: Asked<K>) => Partial<Prompt> | string };
+type Sayers = { [K in DecisionKind]: (asked: Asked<K>) => Partial<Prompt> | string };
 
 function sayTurn({ p, view, moves }: Asked<'turn'>): string {
   const isForced = moves?.every(({ kind }) => kind === 'sequence-b' || kind === 'pass') ?? false;
@@ -68,7 +56,7 @@ function sayUseDie(asked: Asked<'use-die'>): Prompt {
 function sayActivateMission({ p, t, view, decision }: Asked<'activate-mission'>): Prompt {
   const { card } = view.missions[decision.hex]!;
   const number = cardName(card);
-  const effect = sayMission(missionCard(p.content, card), languageOf(t));
+  const effect = sayMission(missionCard(p.content, card), t.language);
   return {
     title: p.t('prompt.activate-mission.title', { card: mark(number, `card:${number}`) }),
     text: decision.isOwners
@@ -133,12 +121,12 @@ const SAYERS: Sayers = {
 };
 
 /** For the decider. With the legal `moves` the sentence is more precise. */
-export function sayPrompt(t: TFunction, view: View, content: Content, moves: readonly Move[] | null = null): Prompt {
+export function sayPrompt(t: T, view: View, content: Content, moves: readonly Move[] | null = null): Prompt {
   const p = new Parts(t, content);
   const { decision } = view;
   if (!decision) return { title: p.t('prompt.over.title'), text: p.t('prompt.over.text') };
-  const kind = decision.kind as FrameKind;
-  const say = SAYERS[kind] as (asked: Asked<FrameKind>) => Partial<Prompt> | string;
+  const kind = decision.kind as DecisionKind;
+  const say = SAYERS[kind] as (asked: Asked<DecisionKind>) => Partial<Prompt> | string;
   const said = say({ p, t, view, decision, moves });
   const { title, text = '' } = typeof said === 'string' ? { title: undefined, text: said } : said;
   const spoken = (words: string): string => plain(capitalised(words, p.locale));
@@ -151,7 +139,7 @@ const isHalfMade = (decision: OpenDecision, { chosen }: Selection): boolean =>
 
 /** For the decider, with what comes next once a part of the move is chosen. */
 export function sayAsked(
-  t: TFunction,
+  t: T,
   view: View,
   content: Content,
   decision: OpenDecision,
@@ -166,5 +154,4 @@ export function sayAsked(
 }
 
 /** For the others: 'Bea is choosing a die…' */
-export const sayWaiting = (t: TFunction, name: string, kind: FrameKind): string =>
-  (t as unknown as T)(`waiting.${kind}`, { who: name });
+export const sayWaiting = (t: T, name: string, kind: DecisionKind): string => t(`waiting.${kind}`, { who: name });

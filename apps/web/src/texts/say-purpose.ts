@@ -1,16 +1,15 @@
 // What a thing is for, in one plain sentence; what comes next in a half-made choice; what Sequence B would cost.
 
-import type { View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
 import { type Content, isRavager } from '@black-angel/rules/components';
-import type { TFunction } from 'i18next';
+import { Parts, plain, type SeatNames } from '@black-angel/words';
 import type { Losses } from '../ui-state/ghosts.ts';
 import type { Target } from '../ui-state/target.ts';
-import { plain } from './marked.ts';
-import { Parts, type SeatNames } from './say-parts.ts';
 import { sayGoods } from './say-preview.ts';
+import type { PageParts, T } from './texts.ts';
 
 interface Asked {
-  p: Parts;
+  p: PageParts;
   view: View;
   /** What the player has chosen before it. */
   chosen: readonly Target[];
@@ -60,7 +59,7 @@ export const hasPurpose = (target: Target): boolean => BUTTONS.some((kind) => ta
 
 /** Null for a thing that explains itself. */
 export function sayPurpose(
-  t: TFunction,
+  t: T,
   mark: string,
   view: View,
   content: Content,
@@ -78,7 +77,7 @@ export function sayPurpose(
 }
 
 /** What to choose next, once the first half of a move is chosen; null if the targets need no words. */
-export function sayNext(t: TFunction, next: readonly Target[], view: View): string | null {
+export function sayNext(t: T, next: readonly Target[], view: View): string | null {
   const [kind] = next[0]?.split(':') ?? [];
   switch (kind) {
     case 'hex':
@@ -97,7 +96,7 @@ export function sayNext(t: TFunction, next: readonly Target[], view: View): stri
 
 /** What Sequence B would cost the decider, and what leaves then: '(+6 VP)', '(lost)'. */
 export function sayLosses(
-  t: TFunction,
+  t: T,
   { seat, vp, unpaid, missions, ships }: Losses,
   content: Content,
   names: SeatNames,

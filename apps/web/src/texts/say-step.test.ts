@@ -1,4 +1,4 @@
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import { defaultContent } from '@black-angel/rules/components';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fixedT } from './i18n.ts';

@@ -1,12 +1,10 @@
 // The caption of a step of a turn: what kind it is, its sentences, and what everybody gains and loses by it.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import type { Content } from '@black-angel/rules/components';
-import type { TFunction } from 'i18next';
+import type { SeatNames } from '@black-angel/words';
+import { inARow, plain, sayEvent } from '@black-angel/words';
 import { type GoodsEvent, isGoods, isTold, type Step } from '../ui-state/turn-steps.ts';
-import { inARow, plain } from './marked.ts';
-import { sayEvent } from './say-event.ts';
-import type { SeatNames } from './say-parts.ts';
 import type { T } from './texts.ts';
 
 export interface StepCaption {
@@ -39,19 +37,18 @@ function sums(events: readonly GoodsEvent[]): { seat: number; what: GoodsEvent['
   return [...found.values()].filter(({ amount }) => amount !== 0);
 }
 
-export function sayStep(t: TFunction, step: Step, names: SeatNames, content: Content): StepCaption {
-  const say = t as unknown as T;
+export function sayStep(t: T, step: Step, names: SeatNames, content: Content): StepCaption {
   const told = toldEvents(step);
   const sentences = told.slice(0, MOST_SENTENCES).map((event) => plain(sayEvent(t, event, names, content)));
   const left = told.length - sentences.length;
-  const rest = left > 0 ? ` (${say('told.more', { count: left })})` : '';
+  const rest = left > 0 ? ` (${t('told.more', { count: left })})` : '';
   const changes = sums(step.events.filter(isGoods)).map(({ seat, what, amount }) => {
-    const change = `${amount > 0 ? '+' : '−'}${say(`count.${what}`, { count: Math.abs(amount) })}`;
-    const name = seat === names.viewer ? say('who.you') : (names.names[seat] ?? say('players.neutral'));
-    return say('told.change', { name, change });
+    const change = `${amount > 0 ? '+' : '−'}${t(`count.${what}`, { count: Math.abs(amount) })}`;
+    const name = seat === names.viewer ? t('who.you') : (names.names[seat] ?? t('players.neutral'));
+    return t('told.change', { name, change });
   });
   return {
-    title: say(`told.kind.${step.kind}`),
+    title: t(`told.kind.${step.kind}`),
     text: sentences.length > 0 ? `${inARow(sentences)}${rest}` : '',
     changes,
   };

@@ -1,28 +1,16 @@
 // The accessible name of every target: what it is, then its state.
 
-import {
-  CELL_NAMES,
-  COLOURS,
-  type ColourName,
-  cardName,
-  LINE_NAMES,
-  type PlayerView,
-  parseHex,
-  parseMove,
-  type View,
-} from '@black-angel/rules';
+import type { PlayerView, View } from '@black-angel/engine';
+import { CELL_NAMES, COLOURS, type ColourName, cardName, LINE_NAMES, parseHex, parseMove } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
-import type { TFunction } from 'i18next';
+import { capitalised, Parts, plain, type SeatNames, sayMove } from '@black-angel/words';
 import type { Target } from '../ui-state/target.ts';
-import { languageOf } from './i18n.ts';
-import { capitalised, plain } from './marked.ts';
-import { sayMove } from './say-move.ts';
-import { joined, Parts, type SeatNames } from './say-parts.ts';
-import { sayCard, sayHex, sayHexEffect } from './say-things.ts';
+import { joined, sayCard, sayHex, sayHexEffect } from './say-things.ts';
+import type { PageParts, T } from './texts.ts';
 
 interface Asked {
-  p: Parts;
-  t: TFunction;
+  p: PageParts;
+  t: T;
   view: View;
   names: SeatNames | null;
   /** The seat of the board: the viewer's, or the first for a spectator. */
@@ -166,7 +154,7 @@ const SAYERS: Readonly<Record<string, (asked: Asked, parts: readonly string[]) =
   hex: ({ t, p, view, names }, [name = '']) => {
     const hex = parseHex(name) ?? 0;
     const said = sayHex(t, hex, view, p.content, names);
-    const effect = sayHexEffect(hex, view, p.content, languageOf(t));
+    const effect = sayHexEffect(hex, view, p.content, t.language);
     return effect === null ? said : `${said}. ${effect}`;
   },
   ship: ({ p }, [hex = '']) => p.t('target.ship', { hex }),
@@ -194,13 +182,7 @@ const SAYERS: Readonly<Record<string, (asked: Asked, parts: readonly string[]) =
 };
 
 /** With `names` it says whose a card, a ship or a die is. */
-export function sayTarget(
-  t: TFunction,
-  target: Target,
-  view: View,
-  content: Content,
-  names: SeatNames | null = null,
-): string {
+export function sayTarget(t: T, target: Target, view: View, content: Content, names: SeatNames | null = null): string {
   const p = new Parts(t, content, names);
   const [kind = '', ...parts] = target.split(':');
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;

@@ -1,28 +1,23 @@
 // The accessible names of cards and hexes, also of those that are no targets.
 
-import {
-  angelHex,
-  COLOURS,
-  cardName,
-  columnOf,
-  hexName,
-  MIDDLE,
-  printedHex,
-  rowOf,
-  spesHex,
-  type View,
-} from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
+import { angelHex, COLOURS, cardName, columnOf, hexName, MIDDLE, printedHex, rowOf, spesHex } from '@black-angel/rules';
 import { type Content, isRavager, missionCard, ravagerCard } from '@black-angel/rules/components';
-import { sayGain, sayMission, sayRavager } from '@black-angel/rules/texts/say-loaded';
-import type { TFunction } from 'i18next';
-import { type Language, languageOf } from './i18n.ts';
-import { capitalised, plain } from './marked.ts';
-import { joined, Parts, type SeatNames } from './say-parts.ts';
+import { capitalised, Parts, plain, type SeatNames, sayGain, sayMission, sayRavager } from '@black-angel/words';
+import type { Language } from './i18n.ts';
+import type { PageParts, T } from './texts.ts';
+
+/** Parts of an accessible name. */
+export const joined = (parts: readonly (string | false | null)[]): string =>
+  parts
+    .filter((part): part is string => typeof part === 'string' && part !== '')
+    .map(plain)
+    .join(', ');
 
 /** A card by its number in the engine: what it is and does. */
-export function sayCard(t: TFunction, card: number, content: Content): string {
+export function sayCard(t: T, card: number, content: Content): string {
   const p = new Parts(t, content);
-  const language = languageOf(t);
+  const language = t.language;
   const number = cardName(card);
   if (isRavager(card))
     return `${p.t('target.card.ravager', { number })}. ${sayRavager(ravagerCard(content, card), language)}`;
@@ -36,7 +31,7 @@ export function sayCard(t: TFunction, card: number, content: Content): string {
   return `${name}. ${sayMission(printed, language)}. ${reward}`;
 }
 
-function sayGround(p: Parts, hex: number, view: View): string[] {
+function sayGround(p: PageParts, hex: number, view: View): string[] {
   if (hex === spesHex(view)) return [p.t('target.spes')];
   const row = rowOf(hex);
   const { territory, comet, ravagerIcon } = printedHex(p.content, view.strips[row]!, columnOf(hex));
@@ -48,12 +43,7 @@ function sayGround(p: Parts, hex: number, view: View): string[] {
 }
 
 /** A stack of Technology: how many tiles, and the one on top, which everybody sees. */
-export function sayStack(
-  t: TFunction,
-  colour: number,
-  view: Pick<View, 'stacks' | 'stackTops'>,
-  content: Content,
-): string {
+export function sayStack(t: T, colour: number, view: Pick<View, 'stacks' | 'stackTops'>, content: Content): string {
   const p = new Parts(t, content);
   const top = view.stackTops[colour] ?? null;
   const said = joined([
@@ -71,13 +61,7 @@ export function sayHexEffect(hex: number, view: View, content: Content, language
 }
 
 /** A hex by its number in the engine, and all that is on it. */
-export function sayHex(
-  t: TFunction,
-  hex: number,
-  view: View,
-  content: Content,
-  names: SeatNames | null = null,
-): string {
+export function sayHex(t: T, hex: number, view: View, content: Content, names: SeatNames | null = null): string {
   const p = new Parts(t, content, names);
   if (hex >= view.missions.length) return p.t('target.hex', { hex: hexName(hex) });
   const mission = view.missions[hex];

@@ -1,19 +1,17 @@
 // Every event, decision, refusal, move, target and preview of random games is said in every language.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { type EventKind, type GameEvent, type Illegal, MOVE_KINDS, type Move } from '@black-angel/rules';
+import type { EventKind, GameEvent, Illegal, Move } from '@black-angel/engine';
+import { MOVE_KINDS } from '@black-angel/rules';
 import { defaultContent as content, missionCard } from '@black-angel/rules/components';
+import { parseMarked, plain, sayEvent, sayMove, sayRefusal } from '@black-angel/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionsOf } from '../ui-state/paths.ts';
 import type { Target } from '../ui-state/target.ts';
-import { fetchLanguage, fetchRules, fixedT, LANGUAGES, type Language, loadLanguage, ruleText } from './i18n.ts';
-import { parseMarked, plain } from './marked.ts';
+import { fetchLanguage, fetchTexts, fixedT, LANGUAGES, type Language, loadLanguage, ruleText } from './i18n.ts';
 import { playSample, type Sample } from './sample-games.ts';
-import { sayEvent } from './say-event.ts';
-import { sayMove } from './say-move.ts';
 import { sayPreview } from './say-preview.ts';
 import { sayPrompt, sayWaiting } from './say-prompt.ts';
-import { sayRefusal } from './say-refusal.ts';
 import { sayTarget } from './say-target.ts';
 import { sayCard } from './say-things.ts';
 
@@ -47,7 +45,7 @@ let sample: Sample;
 
 beforeAll(async () => {
   await loadLanguage('en');
-  await fetchRules();
+  await fetchTexts('rules');
   for (const language of LANGUAGES) await fetchLanguage(language);
   sample = playSample(8);
   for (const event of RARE) sample.events.set(event.kind, [...(sample.events.get(event.kind) ?? []), event]);

@@ -1,6 +1,9 @@
-// The type of a language, and its keys. English is the model.
+// The types of the page's texts and of their keys. English is the model.
 
+import type { Colours, GameKey, KeysOf, Like, Parts, Plural, Say } from '@black-angel/words';
+import type { acts } from './en/acts.ts';
 import type { advice } from './en/advice.ts';
+import type { chapters } from './en/chapters.ts';
 import type { community } from './en/community.ts';
 import type { dialogs } from './en/dialogs.ts';
 import type { forms } from './en/forms.ts';
@@ -8,62 +11,49 @@ import type { learn } from './en/learn.ts';
 import type { online } from './en/online.ts';
 import type { puzzles } from './en/puzzles.ts';
 import type { rulebook } from './en/rulebook.ts';
+import type { start } from './en/start.ts';
 import type { statistics } from './en/statistics.ts';
 import type { workshop } from './en/workshop.ts';
-import type { en } from './en.ts';
 
-type Category = 'one' | 'few' | 'many' | 'other';
+/** The files of a language; each is loaded with the first page that needs it. */
+interface Bundles {
+  start: typeof start;
+  /** Hints with reasons, the coach, paths to points. */
+  advice: typeof advice;
+  /** Accounts, notices, ratings and the daily challenge. */
+  community: typeof community;
+  dialogs: typeof dialogs;
+  /** The pages that begin, open and list games. */
+  forms: typeof forms;
+  /** The beginning of the first voyage, and what all lessons say. */
+  learn: typeof learn;
+  /** The later acts of the first voyage. */
+  acts: typeof acts;
+  /** The other lessons. */
+  chapters: typeof chapters;
+  /** Tables on a server, and its problems. */
+  online: typeof online;
+  /** The list of puzzles, and what is said at their tables. */
+  puzzles: typeof puzzles;
+  rulebook: typeof rulebook;
+  statistics: typeof statistics;
+  /** The player's own component sets. */
+  workshop: typeof workshop;
+}
+export type Bundle = keyof Bundles;
 
-/** A language with the keys of English, its own plural categories, and its own forms of the inflected colours. */
-type Like<T, Plural extends Category> = {
-  readonly [K in keyof T as K extends `${string}_${Category}` ? never : K]: T[K] extends string
-    ? string
-    : Like<T[K], Plural>;
-} & {
-  readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_${Plural}` : never]: string;
-};
+/** A bundle in another language. */
+export type TextsOf<Name extends Bundle, L extends keyof Plural> = Like<Omit<Bundles[Name], 'colour'>, Plural[L]> &
+  ('colour' extends keyof Bundles[Name] ? Colours : unknown);
 
-type Inflected = { readonly colour: Readonly<Record<'orange' | 'gray' | 'green', Readonly<Record<string, string>>>> };
+type Whole<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
-export type Texts<Plural extends Category> = Like<Omit<typeof en, 'colour'>, Plural> & Inflected;
+/** Every key, as a dotted path without its plural category. */
+export type Key = KeysOf<Omit<Whole<Bundles[Bundle]>, 'colour'>>;
 
-/** The texts that are loaded with the pages that need them. */
-export type CommunityTexts<Plural extends Category> = Like<typeof community, Plural>;
-export type DialogTexts<Plural extends Category> = Like<typeof dialogs, Plural>;
-export type FormTexts<Plural extends Category> = Like<typeof forms, Plural>;
-export type OnlineTexts<Plural extends Category> = Like<typeof online, Plural>;
-export type AdviceTexts<Plural extends Category> = Like<typeof advice, Plural>;
-export type WorkshopTexts<Plural extends Category> = Like<typeof workshop, Plural>;
-export type RulebookTexts<Plural extends Category> = Like<typeof rulebook, Plural>;
-export type StatisticsTexts<Plural extends Category> = Like<typeof statistics, Plural>;
-export type PuzzleTexts<Plural extends Category> = Like<typeof puzzles, Plural>;
-export type LearnTexts<Plural extends Category> = Like<typeof learn, Plural>;
+/** Says a sentence of the page. */
+export type T = Say<Key>;
 
-type KeysOf<T> = {
-  [K in keyof T & string]: T[K] extends string
-    ? K extends `${infer Base}_${Category}`
-      ? Base
-      : K
-    : `${K}.${KeysOf<T[K]>}`;
-}[keyof T & string];
-
-/** Every key, as a dotted path without a plural suffix. */
-export type Key = KeysOf<
-  Omit<typeof en, 'colour'> &
-    typeof advice &
-    typeof community &
-    typeof dialogs &
-    typeof forms &
-    typeof learn &
-    typeof online &
-    typeof puzzles &
-    typeof rulebook &
-    typeof statistics &
-    typeof workshop
->;
-
-export type Value = string | number | Readonly<Record<string, string>>;
-export type Values = Readonly<Record<string, Value>>;
-
-/** Says a sentence. i18next's own `t` fits it. */
-export type T = (key: Key, values?: Values) => string;
+export type PageParts = Parts<Exclude<Key, GameKey>>;

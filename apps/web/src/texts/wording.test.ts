@@ -104,9 +104,8 @@ const sourceOf = (path: string): string => readFileSync(new URL(path, ROOT), 'ut
 const sourcesOf = (language: Language): readonly string[] => [
   `packages/rules/src/texts/rules.${language}.ts`,
   `packages/rules/src/texts/say.${language}.ts`,
-  `apps/server/src/tables/move-words.${language}.ts`,
   'apps/server/src/notify/messages.ts',
-  'apps/web/public/push-worker.js',
+  'apps/web/src/pwa/push-worker.ts',
 ];
 
 /** Without comments, and with the spaces that escapes stand for. */

@@ -1,16 +1,7 @@
 // The move that a player probably means by a target that is not possible now, so that the rules can say why not.
 
-import {
-  angelHex,
-  CELL_NAMES,
-  COLOURS,
-  type ColourName,
-  type FrameKind,
-  LINE_NAMES,
-  type Move,
-  parseHex,
-  type View,
-} from '@black-angel/rules';
+import type { DecisionKind, Move, View } from '@black-angel/engine';
+import { angelHex, CELL_NAMES, COLOURS, type ColourName, LINE_NAMES, parseHex } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 import type { OpenDecision } from './decision.ts';
 import { heldTiles } from './held-tiles.ts';
@@ -41,7 +32,7 @@ interface Meaning {
 
 const USUAL: Meaning = { die: 'choose', card: 'play', action: 'action', hex: 'mission', cell: 'tile' };
 
-const MEANING: Readonly<Record<FrameKind, Meaning>> = {
+const MEANING: Readonly<Record<DecisionKind, Meaning>> = {
   turn: USUAL,
   'activate-tiles': USUAL,
   'activate-neighbour': USUAL,

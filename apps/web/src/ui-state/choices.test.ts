@@ -1,4 +1,5 @@
-import { apply, decision, type FrameKind, legalMoves, setup, view } from '@black-angel/rules';
+import type { DecisionKind } from '@black-angel/engine';
+import { apply, decision, legalMoves, setup, view } from '@black-angel/rules';
 import { expect, it } from 'vitest';
 import { choicesOf, hasMapChoice, opensByItself } from './choices.ts';
 import { decisionOf, type OpenDecision } from './decision.ts';
@@ -35,7 +36,7 @@ function* asked(): Generator<Asked> {
 const all = [...asked()];
 
 /** The kinds of things that come as rows, and as hexes of the map, by decision. */
-function kindsOf(kind: FrameKind): { rows: string[]; map: boolean } {
+function kindsOf(kind: DecisionKind): { rows: string[]; map: boolean } {
   const those = all.filter(({ made }) => made.kind === kind);
   const rows = those.flatMap(({ selection }) => choicesOf(selection).map(({ target }) => target.split(':')[0]!));
   return { rows: [...new Set(rows)].sort(), map: those.some(({ selection }) => hasMapChoice(selection)) };

@@ -1,6 +1,6 @@
 // A choice among things, as a list: on a phone it comes as a sheet from below. Headless.
 
-import type { Viewer } from '@black-angel/rules';
+import type { Viewer } from '@black-angel/engine';
 import type { OpenDecision } from './decision.ts';
 import { canPlaceAfter } from './ghosts.ts';
 import type { Option } from './paths.ts';

@@ -1,16 +1,15 @@
 // The present decision of the viewer, from the view alone. Legal moves depend on nothing hidden (T3), so a state that
 // fits the view has the same ones, and a server sends only views.
 
-import { type Engine, engineOf } from '@black-angel/bots/engines';
-import type { FrameKind, Illegal, Move, State, View } from '@black-angel/rules';
+import type { DecisionKind, Engine, Illegal, Move, Outlook, State, View } from '@black-angel/engine';
+import { engineOf } from '@black-angel/engine/load';
 import { type Content, contentOf } from '@black-angel/rules/components';
-import type { Outlook } from '@black-angel/rules/playout';
 import { stateThatFits } from './fitting-state.ts';
 import { type Option, optionsOf } from './paths.ts';
 
 /** A decision that the viewer can make now, with its options. */
 export interface OpenDecision {
-  kind: FrameKind;
+  kind: DecisionKind;
   seat: number;
   options: Option[];
   content: Content;

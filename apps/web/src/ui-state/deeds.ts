@@ -1,7 +1,7 @@
 // What others did since the viewer's last move, the most important first, for one short sentence. Headless.
 
+import type { EventKind, GameEvent, Viewer } from '@black-angel/engine';
 import type { Entry } from '@black-angel/match';
-import type { EventKind, GameEvent, Viewer } from '@black-angel/rules';
 import { eventsSinceOwn } from './last-marks.ts';
 
 /** A smaller number is more important. Events without a number are details of others. */

@@ -1,13 +1,14 @@
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match, newMatch } from '@black-angel/match';
-import { formatMove, legalMoves } from '@black-angel/rules';
 import { expect, it, vi } from 'vitest';
 import { predict } from '../match/optimistic.ts';
 import { decisionOf } from './decision.ts';
 import { stateThatFits } from './fitting-state.ts';
 
-vi.mock('@black-angel/bots/engines', async (original) => {
-  const engines = await original<typeof import('@black-angel/bots/engines')>();
+const { formatMove, legalMoves } = PRESENT_ENGINE;
+
+vi.mock('@black-angel/engine/load', async (original) => {
+  const engines = await original<typeof import('@black-angel/engine/load')>();
   const engine = { ...engines.PRESENT_ENGINE, determinize: vi.fn(engines.PRESENT_ENGINE.determinize) };
   return { ...engines, PRESENT_ENGINE: engine, engineOf: () => engine };
 });

@@ -1,7 +1,7 @@
 // A full state that fits a view. Legal moves depend on nothing hidden (T3), so any such state has the right ones.
 
-import { engineOf } from '@black-angel/bots/engines';
-import type { State, View } from '@black-angel/rules';
+import type { State, View } from '@black-angel/engine';
+import { engineOf } from '@black-angel/engine/load';
 
 /** The same numbers for the same seed: what is shown does not change from one visit to the next. */
 export function fixedRandom(seed: number): (below: number) => number {

@@ -1,11 +1,15 @@
 // Previews and ghosts: what a move surely causes, and what of it is drawn before the move is made.
 
-import { apply, COLUMNS, decision, type GameEvent, legalMoves, type State, setup, view } from '@black-angel/rules';
+import type { GameEvent, State } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
+import { COLUMNS } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { decisionOf, type OpenDecision } from './decision.ts';
 import { canPlaceAfter, type Ghost, ghostsOf, isLeaving, sequenceBLosses } from './ghosts.ts';
 import type { Option } from './paths.ts';
 import { goodsChanges, isFinal, previewOf, sequenceBEvents } from './preview.ts';
+
+const { apply, decision, legalMoves, setup, view } = PRESENT_ENGINE;
 
 const MODES = [
   { players: 1, advanced: false, hal: 'standard' },
@@ -53,13 +57,13 @@ describe('a preview', () => {
         if (isFinal(made, move)) continue;
         const applied = made.engine.apply(made.state, made.seat, move);
         if (!applied.ok) throw new Error(applied.rule);
-        const [before, after] = [made.state.players[made.seat]!, applied.state.players[made.seat]!];
+        const [before, after] = [made.state, applied.state].map((state) => view(state, made.seat).players[made.seat]!);
         const change = goodsChanges(previewOf(made, move).events).get(made.seat) ?? {};
-        expect([move, change.vp ?? 0]).toEqual([move, after.vp - before.vp]);
-        expect([move, change.resource ?? 0]).toEqual([move, after.resources - before.resources]);
-        expect([move, change.ship ?? 0]).toEqual([move, after.ships - before.ships]);
-        expect([move, change.robot ?? 0]).toEqual([move, after.breakRoom - before.breakRoom]);
-        expect([move, change.debris ?? 0]).toEqual([move, after.debris - before.debris]);
+        expect([move, change.vp ?? 0]).toEqual([move, after!.vp - before!.vp]);
+        expect([move, change.resource ?? 0]).toEqual([move, after!.resources - before!.resources]);
+        expect([move, change.ship ?? 0]).toEqual([move, after!.ships - before!.ships]);
+        expect([move, change.robot ?? 0]).toEqual([move, after!.breakRoom - before!.breakRoom]);
+        expect([move, change.debris ?? 0]).toEqual([move, after!.debris - before!.debris]);
         compared++;
       }
     expect(compared).toBeGreaterThan(300);
@@ -162,13 +166,16 @@ describe('by looking', () => {
     for (const { state, made } of ALL) {
       if (!made.options.some(({ move }) => move.kind === 'sequence-b')) continue;
       const { missions = [], vp = 0 } = sequenceBLosses(made) ?? {};
-      const own = state.cards.slice(0, COLUMNS).filter((card, hex) => card !== 0 && state.owners[hex] === made.seat);
+      const seen = view(state, made.seat);
+      const own = seen.missions
+        .slice(0, COLUMNS)
+        .flatMap((placed) => (placed?.owner === made.seat ? [placed.card] : []));
       const said = missions.filter(({ owner }) => owner === made.seat).map(({ card }) => Number(card));
-      if (!state.halted) expect(said.sort()).toEqual([...own].sort());
+      if (!seen.halted) expect(said.sort()).toEqual([...own].sort());
       for (const { owner, paid } of missions) expect(owner === made.seat || paid.length > 0).toBe(true);
-      const dice = view(state, made.seat).dice[made.seat]!.reduce((sum, { value }) => sum + value, 0);
+      const dice = seen.dice[made.seat]!.reduce((sum, { value }) => sum + value, 0);
       expect(vp).toBeGreaterThanOrEqual(Math.min(dice, state.players[made.seat]!.vp));
-      expect(isLeaving(view(state, made.seat), 0)).toBe(!state.halted);
+      expect(isLeaving(seen, 0)).toBe(!seen.halted);
       offered++;
     }
     expect(offered).toBeGreaterThan(20);

@@ -1,17 +1,8 @@
 // The ghosts of a move: what would move, leave, come, be gained and be lost if it were made. Headless; the names of
 // things and places are those of pieces.ts.
 
-import {
-  angelHex,
-  COLOURS,
-  cellName,
-  type GameEvent,
-  lineName,
-  type PlayerView,
-  parseHex,
-  rowOf,
-  type View,
-} from '@black-angel/rules';
+import type { GameEvent, PlayerView, View } from '@black-angel/engine';
+import { angelHex, COLOURS, cellName, lineName, parseHex, rowOf } from '@black-angel/rules';
 import type { OpenDecision } from './decision.ts';
 import { hexPath } from './hex-path.ts';
 import type { Option } from './paths.ts';

@@ -1,5 +1,5 @@
+import type { GameEvent } from '@black-angel/engine';
 import type { Entry } from '@black-angel/match';
-import type { GameEvent } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { beginHearing, hear } from './heard.ts';
 

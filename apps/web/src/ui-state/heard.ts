@@ -1,8 +1,8 @@
 // What of the log a screen reader has been told, and what it is told now. Headless. Events are counted, so that none is
 // left out or said twice, however many scenes one render shows.
 
+import type { GameEvent, Viewer } from '@black-angel/engine';
 import type { Entry } from '@black-angel/match';
-import type { GameEvent, Viewer } from '@black-angel/rules';
 
 export interface Heard {
   viewer: Viewer;

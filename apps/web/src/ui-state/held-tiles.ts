@@ -1,11 +1,11 @@
 // Tiles that the player who decides has taken and not yet put anywhere.
 
-import type { Decision, FrameKind, View } from '@black-angel/rules';
+import type { Decision, DecisionKind, View } from '@black-angel/engine';
 
 type DecisionOf<Kind> = Extract<Decision, { kind: Kind }>;
 
 /** Null: no tile is held during this decision. */
-const HELD: { readonly [Kind in FrameKind]: ((decision: DecisionOf<Kind>) => readonly number[]) | null } = {
+const HELD: { readonly [Kind in DecisionKind]: ((decision: DecisionOf<Kind>) => readonly number[]) | null } = {
   turn: null,
   'activate-tiles': null,
   'activate-neighbour': null,

@@ -1,6 +1,7 @@
 // The path of a ship from hex to hex. The rules only count steps; this is one of the shortest paths.
 
-import { angelHex, columnOf, neighbours, printedHex, rowOf, type View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
+import { angelHex, columnOf, neighbours, printedHex, rowOf } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 
 type Sky = Pick<View, 'strips'>;

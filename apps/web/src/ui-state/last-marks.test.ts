@@ -1,5 +1,6 @@
+import type { GameEvent } from '@black-angel/engine';
 import type { Entry } from '@black-angel/match';
-import { type GameEvent, hexName, setup, view } from '@black-angel/rules';
+import { hexName, setup, view } from '@black-angel/rules';
 import { defaultContent } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
 import { hexPath } from './hex-path.ts';

@@ -1,7 +1,8 @@
 // What others did since the viewer's last move, as marks on the table. A mark goes when its thing goes. Headless.
 
+import type { DieFace, GameEvent, View, Viewer } from '@black-angel/engine';
 import type { Entry } from '@black-angel/match';
-import { COLUMNS, type DieFace, type GameEvent, parseHex, type View, type Viewer } from '@black-angel/rules';
+import { COLUMNS, parseHex } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 import { hexPath } from './hex-path.ts';
 

@@ -1,26 +1,28 @@
 // Each note comes once, where its thing is first met.
 
-import { PRESENT_ENGINE } from '@black-angel/bots/engines';
-import { setup, view } from '@black-angel/rules';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
+import { defaultContent } from '@black-angel/rules/components';
 import { expect, it } from 'vitest';
 import { ACT_1 } from '../learn/lessons/act-1.ts';
 import { ACT_2 } from '../learn/lessons/act-2.ts';
 import { startOf } from '../learn/play-line.ts';
 import { type Arrangement, TABS } from '../table/parts.ts';
 import { dialogs as dialogsEn } from '../texts/en/dialogs.ts';
-import { en } from '../texts/en.ts';
+import { start as en } from '../texts/en/start.ts';
 import { dialogs as dialogsFr } from '../texts/fr/dialogs.ts';
-import { fr } from '../texts/fr.ts';
+import { start as fr } from '../texts/fr/start.ts';
 import { dialogs as dialogsRu } from '../texts/ru/dialogs.ts';
-import { ru } from '../texts/ru.ts';
+import { start as ru } from '../texts/ru/start.ts';
 import { NOTES, noteFor, wordsOf } from './new-here.ts';
+
+const { setup, view } = PRESENT_ENGINE;
 
 const TEXTS = [
   [dialogsEn, en],
   [dialogsFr, fr],
   [dialogsRu, ru],
 ] as const;
-const content = PRESENT_ENGINE.defaultContent;
+const content = defaultContent;
 const at = (lesson: typeof ACT_1, id: string) =>
   view(
     startOf(

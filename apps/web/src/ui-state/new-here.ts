@@ -1,6 +1,6 @@
 // What a newcomer meets for the first time in a decision, and has explained then and there.
 
-import type { View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
 import { type Content, missionCard } from '@black-angel/rules/components';
 
 /** In the order in which they are explained, one in a decision. */

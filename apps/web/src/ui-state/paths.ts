@@ -1,6 +1,7 @@
 // A move as a path of targets. Moves with the same path get a choice at the end.
 
-import { COLOURS, cardName, cellName, formatMove, hexName, lineName, type Move, type View } from '@black-angel/rules';
+import type { Move, View } from '@black-angel/engine';
+import { COLOURS, cardName, cellName, formatMove, hexName, lineName } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 import type { Target } from './target.ts';
 

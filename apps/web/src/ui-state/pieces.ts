@@ -1,18 +1,8 @@
 // Where every piece lies, and which have moved between two moments. Made from views alone, so undo, replay and
 // reconnection move pieces just as a move does.
 
-import {
-  angelHex,
-  backOf,
-  COLOURS,
-  cardName,
-  cellName,
-  columnOf,
-  type GameEvent,
-  lineName,
-  rowOf,
-  type View,
-} from '@black-angel/rules';
+import type { GameEvent, View } from '@black-angel/engine';
+import { angelHex, backOf, COLOURS, cardName, cellName, columnOf, lineName, rowOf } from '@black-angel/rules';
 import { type Content, isStarting } from '@black-angel/rules/components';
 import { hexPath } from './hex-path.ts';
 

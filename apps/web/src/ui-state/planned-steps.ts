@@ -1,6 +1,6 @@
 // The steps of a planned turn, each at the decision where it would be made. Headless.
 
-import type { View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
 import { decisionOf, type OpenDecision } from './decision.ts';
 import { rememberState } from './fitting-state.ts';
 import type { Option } from './paths.ts';

@@ -1,4 +1,5 @@
-import { apply, decision, legalMoves, type MoveKind, type State, setup, view } from '@black-angel/rules';
+import type { MoveKind } from '@black-angel/engine';
+import { apply, decision, legalMoves, type State, setup, view } from '@black-angel/rules';
 import { isRevealing } from '@black-angel/rules/server';
 import { expect, it } from 'vitest';
 import { decisionOf } from './decision.ts';

@@ -1,7 +1,7 @@
 // What a move surely causes: everything that no hidden card and no roll decides. The preview in words and the ghosts on
 // the board are made from it.
 
-import type { Decision, GameEvent, Move, MoveKind } from '@black-angel/rules';
+import type { Decision, GameEvent, Move, MoveKind } from '@black-angel/engine';
 import type { OpenDecision } from './decision.ts';
 
 export type Goods = Extract<GameEvent, { kind: 'gained' }>['what'];

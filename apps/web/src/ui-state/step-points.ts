@@ -1,6 +1,6 @@
 // What a step points at: pieces, places and targets of the table (pieces.ts, target.ts). Headless.
 
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
 import type { Step } from './turn-steps.ts';
 
 /** The things an event is about; the first is where it happens. */

@@ -1,6 +1,6 @@
 // What a hint suggests: an option, and the turn that it begins.
 
-import type { Thought } from '@black-angel/bots';
+import type { Thought } from '@black-angel/engine';
 import { formatMove } from '@black-angel/rules';
 import type { OpenDecision } from './decision.ts';
 import type { Option } from './paths.ts';

@@ -1,8 +1,8 @@
 // The steps of a turn, on events of real games.
 
 import { makeUnitRandom } from '@black-angel/bots';
+import type { GameEvent } from '@black-angel/engine';
 import { Match, type MatchSeat, newMatch } from '@black-angel/match';
-import type { GameEvent } from '@black-angel/rules';
 import { playGame } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { pointsOf } from './step-points.ts';

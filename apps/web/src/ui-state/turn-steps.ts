@@ -1,7 +1,7 @@
 // The steps of a turn, from its events: the card, the die, the action, what it does, the end. Headless: the table, the
 // replay and the log show the same steps.
 
-import type { EventKind, GameEvent } from '@black-angel/rules';
+import type { EventKind, GameEvent } from '@black-angel/engine';
 
 export const STEP_KINDS = [
   'card',

@@ -1,20 +1,11 @@
 // Clicks out of order: the page says what comes first, in every language.
 
-import {
-  apply,
-  type Decision,
-  decision,
-  type FrameKind,
-  hexName,
-  legalMoves,
-  type State,
-  setup,
-  view,
-} from '@black-angel/rules';
+import type { Decision, DecisionKind } from '@black-angel/engine';
+import { apply, decision, hexName, legalMoves, type State, setup, view } from '@black-angel/rules';
 import { tileIn } from '@black-angel/rules/playout';
+import { sayRefusal } from '@black-angel/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fixedT, LANGUAGES, type Language } from '../texts/i18n.ts';
-import { sayRefusal } from '../texts/index.ts';
 import { decisionOf } from './decision.ts';
 import { select } from './selection.ts';
 import type { Target } from './target.ts';
@@ -39,7 +30,7 @@ function* states(): Generator<State> {
 const POSITIONS = [...states()];
 const own = (state: State) => state.players[decision(state)!.seat]!;
 
-function find(kind: FrameKind, isWanted: (state: State) => boolean = () => true): State {
+function find(kind: DecisionKind, isWanted: (state: State) => boolean = () => true): State {
   const found = POSITIONS.find((state) => decision(state)!.kind === kind && isWanted(state));
   if (!found) throw new Error(`There is no such "${kind}".`);
   return found;

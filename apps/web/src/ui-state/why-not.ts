@@ -1,6 +1,6 @@
 // Why a target is not possible now: the step that must come first, or the rule that forbids it.
 
-import type { Illegal, Move, MoveKind } from '@black-angel/rules';
+import type { Illegal, Move, MoveKind } from '@black-angel/engine';
 import { candidateMove, type Pointing } from './candidate.ts';
 import { refusalOf } from './decision.ts';
 import type { Option } from './paths.ts';

@@ -1,9 +1,8 @@
 // Asks before a change that cannot be undone or is probably a mistake. "No" is the bright button and has the focus
 // first, so that Enter says "no".
 
-import { AlertDialog as Radix } from 'radix-ui';
-import { useOpener } from './opener.ts';
-import { useStillPage } from './still-page.ts';
+import * as Radix from '@radix-ui/react-alert-dialog';
+import { useOpener, useStillPage } from './behind-dialog.ts';
 import './dialog.css';
 
 interface Props {

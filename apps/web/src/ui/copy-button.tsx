@@ -2,8 +2,17 @@
 
 import { useState } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
-import { copyText } from '../browser/copy-text.ts';
 import { announce } from './live-region.tsx';
+
+/** False when the browser does not let the page write to the clipboard. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 interface Props {
   label: string;

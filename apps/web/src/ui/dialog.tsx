@@ -1,12 +1,11 @@
 // The frame of every dialog: it traps and restores the focus, and closes by Escape, by its button or by a click
 // outside.
 
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
-import { useOpener } from './opener.ts';
-import { useStillPage } from './still-page.ts';
+import { useOpener, useStillPage } from './behind-dialog.ts';
+import { useWords } from './use-words.ts';
 import './dialog.css';
 
 interface Props {
@@ -48,7 +47,7 @@ export function Dialog(props: Props) {
     isReading = false,
     children,
   } = props;
-  const { t } = useTranslation();
+  const { t } = useWords();
   useStillPage();
   const giveBack = useOpener();
   return (

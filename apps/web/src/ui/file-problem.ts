@@ -1,14 +1,14 @@
 // What is wrong with a file, in the player's language.
 
 import type { EntryFault } from '@black-angel/rules';
-import type { TFunction } from 'i18next';
 import type { FileFlaw, FileProblemData } from '../match/game-files.ts';
+import type { T } from '../texts/texts.ts';
 
 /** Entries of a file may be long. */
 const MOST_SHOWN = 80;
 const shortened = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
 
-function sayFlaw(flaw: FileFlaw, t: TFunction): string {
+function sayFlaw(flaw: FileFlaw, t: T): string {
   switch (flaw.kind) {
     case 'entry':
       return t('import.flaws.entry', { entry: shortened(flaw.entry) });
@@ -28,7 +28,7 @@ function sayFlaw(flaw: FileFlaw, t: TFunction): string {
   }
 }
 
-function sayFault(fault: EntryFault, t: TFunction): string {
+function sayFault(fault: EntryFault, t: T): string {
   switch (fault.kind) {
     case 'type':
       return t(`import.faults.${fault.needed}`, { found: shortened(fault.found) });
@@ -59,7 +59,7 @@ function sayFault(fault: EntryFault, t: TFunction): string {
   }
 }
 
-export function sayFileProblem(data: FileProblemData, t: TFunction): string {
+export function sayFileProblem(data: FileProblemData, t: T): string {
   switch (data.kind) {
     case 'otherRules':
       return t('import.errors.otherRules', { version: data.version });

@@ -1,21 +1,22 @@
 // English, French, Russian: each by its own name, switched at once.
 
-import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES } from '@black-angel/words';
 import { changeSettings } from '../browser/settings.ts';
 import { LANGUAGES, type Language } from '../texts/i18n.ts';
+import { useWords } from './use-words.ts';
 
 export function LanguageSwitch() {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useWords();
   return (
     <select
       className="select language-switch"
       aria-label={t('menu.language')}
-      value={i18n.language}
+      value={language}
       onChange={({ target }) => changeSettings({ language: target.value as Language })}
     >
       {LANGUAGES.map((language) => (
         <option key={language} value={language} lang={language}>
-          {t(`settings.languages.${language}`)}
+          {LANGUAGE_NAMES[language]}
         </option>
       ))}
     </select>

@@ -1,9 +1,9 @@
 // A link to share: shown, copied by a button, or given to the share sheet of the device.
 
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { useWords } from './use-words.ts';
 
 interface Props {
   label: string;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function LinkField({ label, help, link }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const share = (): void =>
     void navigator.share({ title: t('app.name'), url: link }).catch(() => {

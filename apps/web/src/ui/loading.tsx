@@ -1,9 +1,9 @@
 // Shown while a part of the app is loading.
 
-import { useTranslation } from 'react-i18next';
+import { useWords } from './use-words.ts';
 
 export function Loading() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <main className="loading" aria-busy="true">
       <p role="status">{t('app.loading')}</p>

@@ -1,8 +1,8 @@
 // The player's name at a table. It is stored for the next one.
 
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MOST_NAME } from '../match/start-choices.ts';
+import { useWords } from './use-words.ts';
 
 interface Props {
   name: string;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function NameField({ name, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   return (
     <div className="field">

@@ -2,6 +2,9 @@
 // these are drawn as soon as they are there.
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { fetchTexts } from '../texts/i18n.ts';
+
+type Texts = Parameters<typeof fetchTexts>;
 
 interface Source<Props> {
   load(): Promise<ComponentType<Props>>;
@@ -36,20 +39,39 @@ export type OnDemand<Props> = ComponentType<Props> & {
   load(): Promise<unknown>;
 };
 
-/** @param known The component, if it is loaded already in another way. */
-export function onDemand<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode = null,
-  known: () => ComponentType<Props> | null = () => null,
-): OnDemand<Props> {
-  let last: ComponentType<Props> | null = null;
-  const source: Source<Props> = {
-    fallback,
-    loaded: () => last ?? known(),
-    load: async () => {
-      last = await load();
-      return last;
-    },
+type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props & object : never;
+
+/** Components that are loaded together, with their texts, when the first of them is shown. */
+export class Chunk<Parts> {
+  private readonly fetch: () => Promise<Parts>;
+  private readonly texts: Texts;
+  private loaded: Parts | null = null;
+
+  constructor(fetch: () => Promise<Parts>, ...texts: Texts) {
+    this.fetch = fetch;
+    this.texts = texts;
+  }
+
+  readonly load = async (): Promise<Parts> => {
+    const [parts] = await Promise.all([this.fetch(), fetchTexts(...this.texts)]);
+    this.loaded = parts;
+    return parts;
   };
-  return Object.assign((props: Props) => <Loaded source={source} given={props} />, { load: source.load });
+
+  /** @param isNeeded Without it, a part that cannot be loaded stays empty. */
+  part<Name extends keyof Parts>(
+    name: Name,
+    fallback: ReactNode = null,
+    isNeeded = true,
+  ): OnDemand<PropsOf<Parts[Name]>> {
+    type Props = PropsOf<Parts[Name]>;
+    const pick = (parts: Parts): ComponentType<Props> => parts[name] as ComponentType<Props>;
+    const nothing = (): ComponentType<Props> => () => null;
+    const source: Source<Props> = {
+      fallback,
+      loaded: () => this.loaded && pick(this.loaded),
+      load: () => (isNeeded ? this.load().then(pick) : this.load().then(pick, nothing)),
+    };
+    return Object.assign((props: Props) => <Loaded source={source} given={props} />, { load: source.load });
+  }
 }

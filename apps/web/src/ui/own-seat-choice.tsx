@@ -1,8 +1,8 @@
 // Asks whose seat was the player's own in an imported game.
 
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StoredGame } from '../match/game-store.ts';
+import { useWords } from './use-words.ts';
 import './game-list.css';
 import { keepOwnSeat, personSeats } from '../match/own-seat.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 const NOBODY = 'nobody';
 
 export function OwnSeatChoice({ game, onAnswer, onProblem }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const value = game.own === undefined ? '' : game.own === null ? NOBODY : String(game.own);
   const answer = (chosen: string): void => {

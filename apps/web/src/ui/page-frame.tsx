@@ -1,23 +1,19 @@
 // The frame of every page but the table: header with navigation, language and settings, and footer.
 
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { LogoArt } from '../art/logo.tsx';
 import { makeHash, type Route } from '../browser/router.ts';
-import { fetchTexts } from '../texts/i18n.ts';
 import { useArrival } from './arrival.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ACCOUNT, useMenu } from './menu.ts';
-import { onDemand } from './on-demand.tsx';
-import { UpdateLine } from './update-line.tsx';
+import { Chunk } from './on-demand.tsx';
+import { useWords } from './use-words.ts';
 import './page-frame.css';
+import { acceptUpdate, useUpdateState } from '../pwa/updates.ts';
 
 /** Loaded when it is opened: dialogs are a tenth of the first load. */
-const SettingsDialog = onDemand(async () => {
-  const [dialog] = await Promise.all([import('./settings-dialog.tsx'), fetchTexts('dialogs')]);
-  return dialog.SettingsDialog;
-});
+const SettingsDialog = new Chunk(() => import('./settings-dialog.tsx'), 'dialogs').part('SettingsDialog');
 
 /** Whether a page needs a server. */
 const IS_ONLINE: Readonly<Record<Route['page'], boolean>> = {
@@ -53,7 +49,7 @@ interface Props {
 }
 
 export function PageFrame({ page, backdrop, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const isOnline = IS_ONLINE[page];
   const { links, hasAccount } = useMenu(isOnline);
@@ -115,6 +111,22 @@ export function PageFrame({ page, backdrop, children }: Props) {
         <UpdateLine />
       </footer>
       {isSettingsOpen && <SettingsDialog onClose={() => setSettingsOpen(false)} />}
+    </div>
+  );
+}
+
+function UpdateLine() {
+  const { t } = useWords();
+  const state = useUpdateState();
+  return (
+    // The region exists before its text: otherwise screen readers do not read it.
+    <div className="update-line" role="status">
+      {state !== 'none' && t(`update.${state}`)}{' '}
+      {state === 'waiting' && (
+        <button type="button" className="button" onClick={() => void acceptUpdate()}>
+          {t('update.accept')}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // The number of players.
 
-import { useTranslation } from 'react-i18next';
+import { useWords } from './use-words.ts';
 
 const COUNTS = [2, 3, 4] as const;
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function PlayersChoice({ players, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <fieldset className="choices">
       <legend className="field-label">{t('newGame.players')}</legend>

@@ -1,6 +1,7 @@
 // A problem in words, where it happened.
 
 import { useEffect } from 'react';
+import { useWords } from './use-words.ts';
 
 interface Props {
   text: string;
@@ -24,5 +25,13 @@ export function Problem({ text, details = '', cause = '' }: Props) {
       <p>{text}</p>
       {details !== '' && <p className="problem-details">{details}</p>}
     </div>
+  );
+}
+
+/** Why a game could not be stored in this browser, and what to do. */
+export function StorageProblem({ error }: { error: Error }) {
+  const { t } = useWords();
+  return (
+    <Problem text={t(error.name === 'QuotaExceededError' ? 'storage.full' : 'storage.blocked')} cause={error.message} />
   );
 }

@@ -1,9 +1,9 @@
 // What a link to a rule shows: its id, or a word for those who do not want ids.
 
-import { useTranslation } from 'react-i18next';
 import { hasRuleIds, useSettings } from '../browser/settings.ts';
+import { useWords } from './use-words.ts';
 
 export function RuleName({ rule }: { rule: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return hasRuleIds(useSettings()) ? rule : t('log.panel.rule');
 }

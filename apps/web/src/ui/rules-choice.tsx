@@ -1,7 +1,7 @@
 // Standard or advanced rules, for a game here and for a table online.
 
-import { useTranslation } from 'react-i18next';
 import { RadioCards } from './radio-cards.tsx';
+import { useWords } from './use-words.ts';
 
 interface Props {
   advanced: boolean;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export function RulesChoice({ advanced, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <RadioCards
       legend={t('newGame.rules')}

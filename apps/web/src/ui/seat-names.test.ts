@@ -1,10 +1,9 @@
 import type { MatchSeat } from '@black-angel/match';
 import { defaultContent } from '@black-angel/rules/components';
+import { namesOf, plain, sayEvent } from '@black-angel/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchLanguage, fixedT, LANGUAGES, type Language } from '../texts/i18n.ts';
-import { sayEvent } from '../texts/index.ts';
-import { plain } from '../texts/marked.ts';
-import { namesOf, seatArtOf } from './seat-names.ts';
+import { seatArtOf } from './seat-names.ts';
 
 beforeAll(() => Promise.all(LANGUAGES.map(fetchLanguage)));
 

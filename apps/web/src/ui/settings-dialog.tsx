@@ -1,7 +1,6 @@
 // The settings. Each takes effect at once and is stored.
 
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type CoachLevel,
   changeSettings,
@@ -13,6 +12,7 @@ import {
 } from '../browser/settings.ts';
 import { Dialog } from './dialog.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { useWords } from './use-words.ts';
 import './settings-dialog.css';
 import { Switch } from './switch.tsx';
 
@@ -21,7 +21,7 @@ const COACHES: readonly CoachLevel[] = ['off', 'gentle', 'full'];
 const MOST_NAME = 24;
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const current = useSettings();
   const nameId = useId();
   const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,9 +1,6 @@
-// The texts of the present language, remembered (texts/remembered.ts): for parts that are drawn at every move.
+// The texts of the present language.
 
-import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
-import { onWords, type Words, wordsIn } from '../texts/remembered.ts';
+import { onTexts, present, type Spoken } from '../texts/i18n.ts';
 
-const present = (): Words => wordsIn(i18next.language);
-
-export const useWords = (): Words => useSyncExternalStore(onWords, present);
+export const useWords = (): Spoken => useSyncExternalStore(onTexts, present);

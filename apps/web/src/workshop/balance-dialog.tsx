@@ -1,19 +1,39 @@
 // A quick look at the balance: Greedy bots play games with the set, beside those with the default set.
 
 import { type ComponentSet, defaultContent } from '@black-angel/rules/components';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
 import { BALANCE_GAMES, type Balance } from '../own-sets/balance.ts';
+import type { FromBalanceWorker } from '../own-sets/balance-worker.ts';
 import usual from '../own-sets/default-balance.json' with { type: 'json' };
-import { languageOf } from '../texts/i18n.ts';
 import { sayNumber } from '../texts/numbers.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { SetName } from './set-name.tsx';
-import { useBalance } from './use-balance.ts';
+
+interface BalanceLook {
+  balance: Balance | null;
+  problem: string | null;
+}
+
+/** The games stop when the caller goes or `isRunning` ends. */
+function useBalance(set: ComponentSet, isRunning: boolean): BalanceLook {
+  const [look, setLook] = useState<BalanceLook>({ balance: null, problem: null });
+  useEffect(() => {
+    if (!isRunning) return;
+    const worker = new Worker(new URL('../own-sets/balance-worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<FromBalanceWorker>) =>
+      setLook('balance' in data ? { balance: data.balance, problem: null } : { balance: null, problem: data.problem }),
+    );
+    worker.addEventListener('error', ({ message }) => setLook({ balance: null, problem: message }));
+    worker.postMessage(set);
+    return () => worker.terminate();
+  }, [set, isRunning]);
+  return look;
+}
 
 export function BalanceDialog({ set, onClose }: { set: ComponentSet; onClose(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isRunning, setRunning] = useState(true);
   const { balance, problem } = useBalance(set, isRunning);
   const games = balance?.games ?? 0;
@@ -44,8 +64,8 @@ export function BalanceDialog({ set, onClose }: { set: ComponentSet; onClose(): 
 type Row = { name: string; of(balance: Balance): string };
 
 function BalanceTable({ mine, set }: { mine: Balance; set: ComponentSet }) {
-  const { t } = useTranslation();
-  const language = languageOf(t);
+  const { t } = useWords();
+  const language = t.language;
   const percent = (share: number): string => sayNumber(share, language, 'percent');
   const mean = (value: number): string => sayNumber(value, language);
   const rows: Row[] = [

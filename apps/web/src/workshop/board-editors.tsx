@@ -1,7 +1,7 @@
 // The ship, the player board, the turn order and Hal's weights.
 
 import type { ComponentSet, HalGoods, Line } from '@black-angel/rules/components';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../ui/use-words.ts';
 import { Amount, Choice, Flag, Pick, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';
 import { displayOf, exchangeable, exchanged, oppositeOf, STAR_OPPOSITES } from './legal-values.ts';
@@ -9,7 +9,7 @@ import { sayAction, sayColour, sayFace } from './say-fact.ts';
 import { useFact, useWorkshop } from './workshop-context.tsx';
 
 export function ActionsEditor() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { own } = useWorkshop();
   const [actions, change] = useFact<ComponentSet['actions']>('actions');
   const say = ({ colour, action }: ComponentSet['actions'][number]): string =>
@@ -37,7 +37,7 @@ export function ActionsEditor() {
 const FACES = [0, 1, 2, 3] as const;
 
 export function DieFacesEditor() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [faces, change] = useFact<number[]>('dieFaces');
   return (
     <FactField path="dieFaces">
@@ -55,7 +55,7 @@ export function DieFacesEditor() {
 }
 
 export function DieOppositeEditor() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [opposite, change] = useFact<ComponentSet['dieOpposite']>('dieOpposite');
   return (
     <FactField path="dieOpposite">
@@ -73,7 +73,7 @@ export function DieOppositeEditor() {
 }
 
 export function DisplayEditor() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [costs, change] = useFact<number[]>('display.costs');
   return (
     <FactField path="display.costs">
@@ -92,7 +92,7 @@ const LINES: readonly Line[] = ['row0', 'row1', 'row2', 'column0', 'column1', 'c
 const CELLS = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column): [number, number] => [row, column]));
 
 export function BoardEditor() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [cells, setCells] = useFact<[number, number][]>('playerBoard.startCells');
   const [arrows, setArrows] = useFact<Line[]>('playerBoard.blackArrows');
   const isStart = ([row, column]: [number, number]): boolean => cells.some(([r, c]) => r === row && c === column);
@@ -135,7 +135,7 @@ export function TurnOrderEditor() {
 }
 
 function PlaceFields({ place }: { place: number }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { edit } = useWorkshop();
   const at = `turnOrderAdvantage.${place}`;
   const [resource = 0] = useFact<number | undefined>(`${at}.resource`);
@@ -178,7 +178,7 @@ export function WeightsEditor() {
 }
 
 function WeightField({ goods }: { goods: HalGoods }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const path = `hal.vpPer.${goods}`;
   const [vp, change] = useFact<number>(path);
   return (

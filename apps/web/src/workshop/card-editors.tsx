@@ -2,8 +2,8 @@
 
 import { COLOURS, type ColourName } from '@black-angel/rules';
 import type { ActionKind, Cost, Gain, HalHalf, MissionEffect, RavagerEffect } from '@black-angel/rules/components';
-import { useTranslation } from 'react-i18next';
 import type { IconName } from '../art/icon.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { Amount, Choice, Pick, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';
 import { actionsOf, GAINS, halfOf, MISSION_KINDS, missionKindOf, NEW_EFFECTS, withAmount } from './legal-values.ts';
@@ -33,7 +33,7 @@ function Amounts<Amounts extends Gain | Cost>({
   kinds: readonly (keyof Amounts & string)[];
   onChange(value: Amounts): void;
 }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <Row>
       {kinds.map((kind) => (
@@ -51,12 +51,12 @@ function Amounts<Amounts extends Gain | Cost>({
 }
 
 function useColours() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return COLOURS.map((value) => ({ value, label: sayColour(t, value), icon: value }));
 }
 
 export function MissionEditor({ unit }: { unit: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const colours = useColours();
   const [colour, setColour] = useFact<ColourName>(`${unit}.colour`);
   const [reward, setReward] = useFact<Gain>(`${unit}.reward`);
@@ -92,7 +92,7 @@ export function MissionEditor({ unit }: { unit: string }) {
 const COSTS = ['ship', 'resource', 'robot', 'debris', 'technology', 'missionCard', 'ravagerCard'] as const;
 
 function MissionEffectField({ path }: { path: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const colours = useColours();
   const [effect, change] = useFact<MissionEffect>(path);
   return (
@@ -150,7 +150,7 @@ function MissionEffectField({ path }: { path: string }) {
 }
 
 export function RavagerEditor({ unit }: { unit: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { edit, set } = useWorkshop();
   const colours = useColours();
   const [action, setAction] = useFact<number>(`${unit}.action`);
@@ -199,7 +199,7 @@ export function HalCardEditor({ unit }: { unit: string }) {
 }
 
 function HalfField({ path }: { path: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const colours = useColours();
   const [half, change] = useFact<HalHalf>(path);
   const { colour, action, advancedFirst, direction } = half;

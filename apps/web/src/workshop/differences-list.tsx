@@ -1,8 +1,8 @@
 // What differs from the default set, fact by fact.
 
 import { type Difference, isAgainstPublished } from '@black-angel/rules/components';
-import { useTranslation } from 'react-i18next';
 import { unitOf } from '../own-sets/parts.ts';
+import { useWords } from '../ui/use-words.ts';
 import { sayFact, sayUnit, sayValue } from './say-fact.ts';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function DifferencesList({ differences, onShow }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   if (differences.length === 0) return <p>{t('workshop.compare.none')}</p>;
   return (
     <ul className="workshop-differences">

@@ -2,9 +2,9 @@
 
 import { defaultContent, factAt, factRule, isSameFact } from '@black-angel/rules/components';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { isOpen } from '../own-sets/own-set.ts';
+import { useWords } from '../ui/use-words.ts';
 import { sayFact, sayValue } from './say-fact.ts';
 import { useWorkshop } from './workshop-context.tsx';
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function FactField({ path, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { own, set, confirmed, edit, confirm } = useWorkshop();
   const label = sayFact(t, path);
   const rule = factRule(path)!;

@@ -2,21 +2,20 @@
 
 import { differences, isVariant, type SharedSet } from '@black-angel/rules/components';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { FileProblem } from '../match/game-files.ts';
 import { keepSet, unpackSet } from '../own-sets/share-set.ts';
 import { sayFileProblem } from '../ui/file-problem.ts';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { Problem } from '../ui/problem.tsx';
-import { StorageProblem } from '../ui/storage-problem.tsx';
+import { Problem, StorageProblem } from '../ui/problem.tsx';
 import { useQuery } from '../ui/use-query.ts';
+import { useWords } from '../ui/use-words.ts';
 import { DifferencesList } from './differences-list.tsx';
 import { SetName } from './set-name.tsx';
 
 export function OpenSetLink({ data }: { data: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [unkept, setUnkept] = useState<Error | null>(null);
   const { value: shared, problem } = useQuery<SharedSet>(useCallback(() => unpackSet(data), [data]));
   if (problem !== null) {

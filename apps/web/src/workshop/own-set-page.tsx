@@ -1,15 +1,15 @@
 // One of the player's own sets: its parts, the unit that is being edited, and what can be done with the set.
 
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
 import { changeFacts, confirmFacts, differencesOf, type OwnSet, setOf } from '../own-sets/own-set.ts';
 import { isUnitDone, PARTS, type Part, partOf, progressOf, type Unit, unitOf, unitsOf } from '../own-sets/parts.ts';
 import { announce } from '../ui/live-region.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { StorageProblem } from '../ui/problem.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
-import { StorageProblem } from '../ui/storage-problem.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { Flag } from './controls.tsx';
 import { sayUnit } from './say-fact.ts';
 import { SetHead } from './set-head.tsx';
@@ -20,7 +20,7 @@ import { useOwnSet } from './use-own-set.ts';
 import { type Workshop, WorkshopProvider } from './workshop-context.tsx';
 
 export function OwnSetPage({ id }: { id: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { own, problem, change } = useOwnSet(id);
   if (own === 'missing')
     return (
@@ -47,7 +47,7 @@ function nextUnit(units: readonly Unit[], from: string, confirmed: ReadonlySet<s
 }
 
 function OwnSetParts({ own, change }: { own: OwnSet; change(make: (own: OwnSet) => OwnSet): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [chosen, choose] = useState('strips[0].faces.A');
   const [isOpenOnly, setOpenOnly] = useState(false);
   const set = useMemo(() => setOf(own), [own]);

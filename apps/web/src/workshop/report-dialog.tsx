@@ -1,16 +1,16 @@
 // The report of the confirmed facts, to be sent to the project.
 
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { download } from '../match/download.ts';
 import type { OwnSet } from '../own-sets/own-set.ts';
 import { factsFile, factsText } from '../own-sets/report.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useWords } from '../ui/use-words.ts';
 
 export function ReportDialog({ own, onClose }: { own: OwnSet; onClose(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const text = factsText(own);
   const [isRefused, setRefused] = useState(false);
   const save = (): void =>

@@ -9,10 +9,9 @@ import {
   type TechnologyTile,
   TILE_EFFECTS,
 } from '@black-angel/rules/components';
-import { sayMission, sayTechnology } from '@black-angel/rules/texts/say-loaded';
-import type { TFunction } from 'i18next';
+import { sayMission, sayTechnology } from '@black-angel/words';
 import { unitOf } from '../own-sets/parts.ts';
-import { languageOf } from '../texts/i18n.ts';
+import type { T } from '../texts/texts.ts';
 
 const GOODS = ['vp', 'ship', 'resource', 'robot', 'debris', 'technology', 'missionCard', 'ravagerCard'];
 const COLOURS = ['orange', 'gray', 'green'];
@@ -30,21 +29,21 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-export const sayColour = (t: TFunction, colour: string): string =>
+export const sayColour = (t: T, colour: string): string =>
   t(`workshop.colour.${colour as 'orange' | 'gray' | 'green'}`);
 /** What a hex is: an adjective agrees with “territory”, not with “colour”. */
-export const sayGround = (t: TFunction, ground: string): string =>
+export const sayGround = (t: T, ground: string): string =>
   t(`workshop.ground.${ground as 'orange' | 'gray' | 'green' | 'asteroid'}`);
-export const sayAction = (t: TFunction, action: string): string => t(`action.${action as 'discover'}`);
+export const sayAction = (t: T, action: string): string => t(`action.${action as 'discover'}`);
 
-export const sayHex = (t: TFunction, { territory, comet, ravagerIcon }: Hex): string =>
+export const sayHex = (t: T, { territory, comet, ravagerIcon }: Hex): string =>
   [
     sayGround(t, territory),
     ...(comet ? [t('workshop.comet')] : []),
     ...(ravagerIcon ? [t('workshop.ravagerIcon')] : []),
   ].join(', ');
 
-const sayHalf = (t: TFunction, { colour, action, advancedFirst, direction }: HalHalf): string =>
+const sayHalf = (t: T, { colour, action, advancedFirst, direction }: HalHalf): string =>
   [
     sayColour(t, colour),
     sayAction(t, action),
@@ -55,7 +54,7 @@ const sayHalf = (t: TFunction, { colour, action, advancedFirst, direction }: Hal
   ].join(', ');
 
 /** A word of the file in the player's language; null if it is no such word. */
-function sayWord(t: TFunction, word: string): string | null {
+function sayWord(t: T, word: string): string | null {
   const among = <Word extends string>(words: readonly Word[]): Word | undefined => words.find((one) => one === word);
   const effect = among(TILE_EFFECTS);
   if (effect) return t(`tile.effect.${effect}`);
@@ -74,12 +73,12 @@ const isCell = (value: readonly unknown[]): value is [number, number] =>
   value.length === 2 && value.every((part) => typeof part === 'number');
 
 /** '2 ships', by itself: the sentences of cards have it as the object of a verb. */
-const sayAmount = (t: TFunction, goods: string, count: number): string =>
+const sayAmount = (t: T, goods: string, count: number): string =>
   goods === 'technology' ? t('workshop.tiles', { count }) : t(`count.${goods as 'ship'}`, { count });
 
 /** What is printed as an object: a hex, an action, half a card, an effect, amounts. */
-function sayObject(t: TFunction, value: Json): string {
-  const language = languageOf(t);
+function sayObject(t: T, value: Json): string {
+  const language = t.language;
   if ('territory' in value) return sayHex(t, value as unknown as Hex);
   if ('number' in value) return `${value['number']} ${sayAction(t, String(value['action']))}`;
   if ('cost' in value || 'owner' in value || 'each' in value)
@@ -99,7 +98,7 @@ function sayObject(t: TFunction, value: Json): string {
 export const sayFace = (face: number): string => (face === 0 ? '★' : String(face));
 
 /** A value in words. */
-export function sayValue(t: TFunction, value: unknown): string {
+export function sayValue(t: T, value: unknown): string {
   if (value === undefined || value === null) return t('workshop.none');
   if (typeof value === 'string') return sayWord(t, value) ?? value;
   if (Array.isArray(value)) {
@@ -117,7 +116,7 @@ function tileNumber(kind: 'technology' | 'advancedTechnology', id: string): stri
 }
 
 /** "Strip 1, face A", "Mission 016". */
-export function sayUnit(t: TFunction, path: string): string {
+export function sayUnit(t: T, path: string): string {
   const unit = unitOf(path);
   const strip = /^strips\[(\d+)\]\.faces\.(\w)$/.exec(unit);
   if (strip) return t('workshop.unit.strip', { number: Number(strip[1]) + 1, face: strip[2]! });
@@ -174,7 +173,7 @@ const FACTS = [
 ] as const;
 
 /** A fact within its unit: "Reward", "Hex 3", "2nd player: resources". */
-export function sayFact(t: TFunction, path: string): string {
+export function sayFact(t: T, path: string): string {
   const rest = path.slice(unitOf(path).length).replace(/^\./, '');
   if (path.startsWith('hal.vpPer.')) return t(`workshop.goods.${rest as 'ship'}`);
   const numbered = /^\[?(\d+)\]?\.?/.exec(rest);

@@ -3,16 +3,15 @@
 import type { ComponentSet } from '@black-angel/rules/components';
 import { differences, isVariant } from '@black-angel/rules/components';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { makeHash } from '../browser/router.ts';
-import { FileProblem } from '../match/game-files.ts';
-import { readText } from '../match/read-text.ts';
+import { FileProblem, readText } from '../match/game-files.ts';
 import { checkOwnSet } from '../own-sets/own-set.ts';
 import { listSets } from '../own-sets/set-store.ts';
 import { keepSet, readSharedSet } from '../own-sets/share-set.ts';
 import { sayFileProblem } from '../ui/file-problem.ts';
 import { Problem } from '../ui/problem.tsx';
 import { useQuery } from '../ui/use-query.ts';
+import { useWords } from '../ui/use-words.ts';
 import { SetName } from './set-name.tsx';
 
 interface Props {
@@ -36,7 +35,7 @@ const offerSets = async (): Promise<Offered[]> =>
   });
 
 export function SetChoice({ set, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const id = useId();
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [chosen, setChosen] = useState('');

@@ -4,15 +4,14 @@ import type { SetInfo } from '@black-angel/protocol';
 import type { ComponentSet } from '@black-angel/rules/components';
 import { checkSharedSet, differences, type SharedSet } from '@black-angel/rules/components';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sayProblem } from '../net/say-problem.ts';
 import { loadSet } from '../net/sets-api.ts';
 import { keepSet } from '../own-sets/share-set.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { announce } from '../ui/live-region.tsx';
-import { Problem } from '../ui/problem.tsx';
-import { StorageProblem } from '../ui/storage-problem.tsx';
+import { Problem, StorageProblem } from '../ui/problem.tsx';
 import { useQuery } from '../ui/use-query.ts';
+import { useWords } from '../ui/use-words.ts';
 import { DifferencesList } from './differences-list.tsx';
 import { SetName } from './set-name.tsx';
 import './workshop.css';
@@ -30,7 +29,7 @@ interface Props {
 }
 
 export function SetDialog({ info, set, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { hash, isVariant } = info;
   const { value: shared, problem } = useQuery(
     useCallback(async () => (set ? { set, hash } : fetchShared(hash)), [set, hash]),

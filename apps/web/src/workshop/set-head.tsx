@@ -2,14 +2,15 @@
 
 import { type Difference, MOST_SET_AUTHOR, MOST_SET_NAME } from '@black-angel/rules/components';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { badEntry } from '../match/game-files.ts';
 import { canRedo, canUndo, checkOwnSet, isVariantSet, type OwnSet, redo, undo } from '../own-sets/own-set.ts';
 import { openFacts, type Unit } from '../own-sets/parts.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { sayFileProblem } from '../ui/file-problem.ts';
+import { useWords } from '../ui/use-words.ts';
 import { BalanceDialog } from './balance-dialog.tsx';
-import { CompareDialog } from './compare-dialog.tsx';
+import { DifferencesList } from './differences-list.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { SetName } from './set-name.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -26,7 +27,7 @@ interface Props {
 }
 
 export function SetHead({ change, differences, units, onShow }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { own, confirmed } = useWorkshop();
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const checked = checkOwnSet(own);
@@ -97,7 +98,7 @@ export function SetHead({ change, differences, units, onShow }: Props) {
 }
 
 function Names({ change }: Pick<Props, 'change'>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { own } = useWorkshop();
   const id = useId();
   const put = (changed: Partial<OwnSet>): void => change((now) => ({ ...now, ...changed, changedAt: Date.now() }));
@@ -143,5 +144,16 @@ function Names({ change }: Pick<Props, 'change'>) {
       </label>
       <p className="field-help">{t('workshop.unlockHelp')}</p>
     </details>
+  );
+}
+
+type CompareProps = Pick<Props, 'differences' | 'onShow'> & { onClose(): void };
+
+function CompareDialog({ differences, onShow, onClose }: CompareProps) {
+  const { t } = useWords();
+  return (
+    <Dialog title={t('workshop.compare.title')} onClose={onClose}>
+      <DifferencesList differences={differences} onShow={onShow} />
+    </Dialog>
   );
 }

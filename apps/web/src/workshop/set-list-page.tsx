@@ -2,30 +2,28 @@
 
 import { defaultContent } from '@black-angel/rules/components';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { go, makeHash } from '../browser/router.ts';
-import { FileProblem } from '../match/game-files.ts';
-import { readText } from '../match/read-text.ts';
+import { FileProblem, readText } from '../match/game-files.ts';
 import { differencesOf, isVariantSet, newOwnSet, type OwnSet } from '../own-sets/own-set.ts';
 import { progressOf, unitsOf } from '../own-sets/parts.ts';
 import { deleteSet, listSets, newSetId, putSet } from '../own-sets/set-store.ts';
 import { keepSet, readSharedSet } from '../own-sets/share-set.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { sayFileProblem } from '../ui/file-problem.ts';
+import { useWords } from '../ui/use-words.ts';
 import '../ui/game-list.css';
 import '../ui/start-form.css';
 import { PageFrame } from '../ui/page-frame.tsx';
-import { Problem } from '../ui/problem.tsx';
+import { Problem, StorageProblem } from '../ui/problem.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
-import { StorageProblem } from '../ui/storage-problem.tsx';
 import { useQuery } from '../ui/use-query.ts';
 import { SetName } from './set-name.tsx';
 
 const openSet = ({ id }: OwnSet): void => go({ page: 'workshop', id, data: null });
 
 export function SetListPage() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { value: sets, problem: unread, refetch } = useQuery(listSets);
   /** Why a set could not be stored or deleted. */
   const [unkept, setUnkept] = useState<Error | null>(null);
@@ -113,7 +111,7 @@ export function SetListPage() {
 const UNITS = unitsOf(defaultContent.set);
 
 function SetCard({ own, onDelete }: { own: OwnSet; onDelete(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { done, total } = progressOf(UNITS, new Set(own.confirmed));
   return (
     <li className="game-card">

@@ -1,7 +1,7 @@
 // The name of a set, its author, and the mark of a variant, wherever a set is named.
 
 import type { ComponentSet } from '@black-angel/rules/components';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../ui/use-words.ts';
 import './set-name.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function SetName({ set, isVariant }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { name, author = '' } = set;
   return (
     <span className="set-name">

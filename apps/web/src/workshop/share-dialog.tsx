@@ -2,7 +2,6 @@
 
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
 import { download } from '../match/download.ts';
@@ -10,9 +9,10 @@ import { packSet, setFile } from '../own-sets/share-set.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { LinkField } from '../ui/link-field.tsx';
 import { useQuery } from '../ui/use-query.ts';
+import { useWords } from '../ui/use-words.ts';
 
 export function ShareDialog({ set, onClose }: { set: ComponentSet; onClose(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const pack = useCallback(async () => ({ data: await packSet(set) }), [set]);
   const { value: packed } = useQuery(pack);
   return (

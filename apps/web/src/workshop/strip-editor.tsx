@@ -3,7 +3,7 @@
 import { COLOURS } from '@black-angel/rules';
 import type { Hex } from '@black-angel/rules/components';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../ui/use-words.ts';
 import { Choice, Flag, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';
 import { sayGround, sayHex } from './say-fact.ts';
@@ -20,7 +20,7 @@ const hexOf = ({ territory, comet, ravagerIcon }: Hex): Hex => ({
 });
 
 export function StripEditor({ unit }: { unit: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [hexes] = useFact<Hex[]>(unit);
   const { confirmed } = useWorkshop();
   const [chosen, choose] = useState(0);
@@ -50,7 +50,7 @@ export function StripEditor({ unit }: { unit: string }) {
 }
 
 function HexForm({ path }: { path: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [hex, change] = useFact<Hex>(path);
   return (
     <FactField path={path}>

@@ -3,15 +3,11 @@
 import type { SetInfo } from '@black-angel/protocol';
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { fetchTexts } from '../texts/i18n.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { Chunk } from '../ui/on-demand.tsx';
+import { useWords } from '../ui/use-words.ts';
 import { SetName } from './set-name.tsx';
 
-const SetDialog = onDemand(async () => {
-  const [dialog] = await Promise.all([import('./set-dialog.tsx'), fetchTexts('online', 'workshop')]);
-  return dialog.SetDialog;
-});
+const SetDialog = new Chunk(() => import('./set-dialog.tsx'), 'online', 'workshop').part('SetDialog');
 
 interface Props {
   /** Absent for the built-in set, which needs no words. */
@@ -23,7 +19,7 @@ interface Props {
 }
 
 export function TableSet({ info, set, isShort = false }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
   if (!info) return null;
   const differs = t('sets.differences', { count: info.differences });

@@ -8,7 +8,7 @@ import {
   TILE_EFFECTS,
   type TileEffect,
 } from '@black-angel/rules/components';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../ui/use-words.ts';
 import { Amount, Choice, Flag, Pick, Row } from './controls.tsx';
 import { FactField } from './fact-field.tsx';
 import { actionsOf, boostOf } from './legal-values.ts';
@@ -18,7 +18,7 @@ import { useFact } from './workshop-context.tsx';
 const BOOSTS = ['vpForAction', 'dieToThree', 'dieToAnyColour', 'reserveDie'] as const;
 
 function ColourField({ path }: { path: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [colour, change] = useFact<ColourName>(path);
   return (
     <FactField path={path}>
@@ -36,7 +36,7 @@ function ColourField({ path }: { path: string }) {
 const MOST_EFFECTS = 4;
 
 export function StartingEditor({ unit }: { unit: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const path = `${unit}.oneOf`;
   const [effects, change] = useFact<TileEffect[]>(path);
   return (
@@ -62,7 +62,7 @@ export function StartingEditor({ unit }: { unit: string }) {
 }
 
 export function TechnologyEditor({ unit }: { unit: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [standard, setStandard] = useFact<TileEffect>(`${unit}.standard`);
   const [boost, setBoost] = useFact<Boost>(`${unit}.boost`);
   const action = boost.kind === 'vpForAction' ? boost.action : null;
@@ -105,7 +105,7 @@ export function TechnologyEditor({ unit }: { unit: string }) {
 }
 
 export function AdvancedEditor({ unit }: { unit: string }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [kind, setKind] = useFact<AdvancedKind>(`${unit}.kind`);
   const [vp, setVp] = useFact<number>(`${unit}.vpPer`);
   return (

@@ -1,16 +1,16 @@
 // How often each sign is printed in a part. Totals that differ from the default set's stand out.
 
 import { defaultContent } from '@black-angel/rules/components';
-import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../art/icon.tsx';
 import type { Part } from '../own-sets/parts.ts';
 import { compareTotals, type TotalKind } from '../own-sets/totals.ts';
+import { useWords } from '../ui/use-words.ts';
 import { useWorkshop } from './workshop-context.tsx';
 
 const iconOf = (kind: TotalKind): IconName => (kind === 'ravagerIcon' ? 'ravager' : kind);
 
 export function TotalsLine({ part }: { part: Part }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { set } = useWorkshop();
   const totals = compareTotals(set, defaultContent.set, part);
   if (totals.length === 0) return null;

@@ -1,8 +1,8 @@
 // One unit at full size with its controls, and the button that confirms it and leads to the next.
 
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { isUnitDone, openFacts, type Unit } from '../own-sets/parts.ts';
+import { useWords } from '../ui/use-words.ts';
 import {
   ActionsEditor,
   BoardEditor,
@@ -20,7 +20,7 @@ import { UnitArt } from './unit-art.tsx';
 import { useWorkshop } from './workshop-context.tsx';
 
 function Controls({ unit }: { unit: Unit }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { id, facts } = unit;
   if (id.startsWith('strips')) return <StripEditor unit={id} />;
   if (id.startsWith('missions')) return <MissionEditor unit={id} />;
@@ -62,7 +62,7 @@ const isDrawn = ({ part, id }: Unit): boolean =>
   (part === 'hal' && id !== 'hal.vpPer');
 
 export function UnitEditor({ unit, onNext }: { unit: Unit; onNext(): void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { set, confirmed, confirm } = useWorkshop();
   const open = openFacts(unit).map(({ path }) => path);
   const isDone = isUnitDone(unit, confirmed);

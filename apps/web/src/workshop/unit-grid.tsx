@@ -1,8 +1,8 @@
 // The units of a part as small drawings: confirmed, changed, or still to do.
 
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../art/icon.tsx';
 import { isUnitDone, openFacts, type Unit } from '../own-sets/parts.ts';
+import { useWords } from '../ui/use-words.ts';
 import { sayUnit } from './say-fact.ts';
 import { UnitArt } from './unit-art.tsx';
 import { useWorkshop } from './workshop-context.tsx';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function UnitGrid({ units, chosen, changed, onChoose }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { set, confirmed } = useWorkshop();
   const stateOf = (unit: Unit): 'published' | 'done' | 'open' => {
     if (openFacts(unit).length === 0) return 'published';

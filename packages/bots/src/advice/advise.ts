@@ -1,9 +1,10 @@
 // Advice from a player's view: the best complete turns, their parts, and what separates them. It uses a view and never
 // a state, so nothing hidden can change it. The same question gives the same advice.
 
-import { determinize, type State, type View } from '@black-angel/rules';
+import type { Line, View } from '@black-angel/engine';
+import type { State } from '@black-angel/rules';
 import { copy, decider, type Random } from '@black-angel/rules/playout';
-import type { Line } from '../bot.ts';
+import { determinize } from '../deal.ts';
 import { makeEvaluation } from '../evaluation.ts';
 import { firstOfEach } from '../first-of-each.ts';
 import { botRandom } from '../play.ts';

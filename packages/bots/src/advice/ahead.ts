@@ -1,7 +1,9 @@
 // Tries complete turns in dealt worlds and plays on. All turns are tried in the same worlds, so their luck is the same.
 
-import { determinize, isOver, type State, type View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
+import { isOver, type State } from '@black-angel/rules';
 import { copy, standing } from '@black-angel/rules/playout';
+import { determinize } from '../deal.ts';
 import { makeEvaluation } from '../evaluation.ts';
 import { botRandom } from '../play.ts';
 import { playAhead } from '../play-ahead.ts';

@@ -1,6 +1,7 @@
 // Plays turns in a dealt world and reports the events.
 
-import { type GameEvent, isOver, type State } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
+import { isOver, type State } from '@black-angel/rules';
 import { applyChoice, choices, decider, decisionKind } from '@black-angel/rules/playout';
 import { choiceOf } from '../play-ahead.ts';
 import type { TurnSearch } from '../turn-search.ts';

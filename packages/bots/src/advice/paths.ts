@@ -1,9 +1,11 @@
 // Paths to points: the ways to VP that are open to a player. The search looks some turns ahead in a dealt world, as a
 // sound player, for VP at any price, and for Missions; what scores on the way is a path. It uses the view alone.
 
-import { determinize, finalScore, type GameEvent, isOver, type State, type View } from '@black-angel/rules';
+import type { GameEvent, View } from '@black-angel/engine';
+import { finalScore, isOver, type State } from '@black-angel/rules';
 import { type Content, contentOf } from '@black-angel/rules/components';
 import { copy, decider, tileIn } from '@black-angel/rules/playout';
+import { determinize } from '../deal.ts';
 import { makeEvaluation } from '../evaluation.ts';
 import { botRandom } from '../play.ts';
 import { FULL, HASTY, lineOf, QUICK, TurnSearch } from '../turn-search.ts';

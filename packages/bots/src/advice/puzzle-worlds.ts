@@ -1,7 +1,9 @@
 // Plans of a puzzle, tried in worlds that all of them share. A world has a number: the same number is the same world.
 
-import { determinize, isOver, type State, type View } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
+import { isOver, type State } from '@black-angel/rules';
 import { copy, standing } from '@black-angel/rules/playout';
+import { determinize } from '../deal.ts';
 import { makeEvaluation } from '../evaluation.ts';
 import { timeLeft } from '../features.ts';
 import { botRandom } from '../play.ts';

@@ -5,17 +5,10 @@
 // turn played: skill. The rolls, draws and reveals that follow change it to the expectation before the next turn: luck.
 // The changes add up to the difference between an even start and the final result, even if the bot errs.
 
-import {
-  decision,
-  determinize,
-  type GameRecord,
-  replaySteps,
-  type State,
-  setup,
-  type View,
-  view as viewOf,
-} from '@black-angel/rules';
-import { findComponents } from '@black-angel/rules/components';
+import type { GameRecord, View } from '@black-angel/engine';
+import { decision, replaySteps, type State, setup, view as viewOf } from '@black-angel/rules';
+import { contentOf } from '@black-angel/rules/components';
+import { determinize } from '../deal.ts';
 import { makeEvaluation } from '../evaluation.ts';
 import { timeLeft } from '../features.ts';
 import { botRandom } from '../play.ts';
@@ -98,7 +91,7 @@ interface PlayedTurn {
 
 function turnsOf(record: GameRecord): { turns: PlayedTurn[]; end: State } {
   const turns: PlayedTurn[] = [];
-  let state = setup(record.options, record.seed, findComponents(record.components.hash)!);
+  let state = setup(record.options, record.seed, contentOf({ components: record.components.hash }));
   const begin = (index: number): void => {
     const asked = decision(state);
     if (asked?.kind === 'turn') turns.push({ index, state, seat: asked.seat, moves: [] });

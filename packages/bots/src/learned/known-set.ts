@@ -1,7 +1,8 @@
 // Which component sets the net knows. Its inputs describe positions, so a set that differs only in what a position does
 // not depend on is known too: the turn order advantage, which is given at setup, and the words about the set.
 
-import { type ComponentSet, canonicalJson, defaultContent, findComponents } from '@black-angel/rules/components';
+import { openedSet } from '@black-angel/engine/open-set';
+import { type ComponentSet, canonicalJson, defaultContent } from '@black-angel/rules/components';
 import { sha256 } from '@black-angel/rules/server';
 
 /** The same for all sets that the net cannot tell apart: SHA-256 of the set without the parts named here. */
@@ -23,7 +24,7 @@ export function isKnownSet(components: string): boolean {
   if (components === latest.components) return latest.isKnown;
   let isKnown = known.get(components);
   if (isKnown === undefined) {
-    const content = findComponents(components);
+    const content = openedSet(components);
     if (content === null) return false;
     isKnown = fingerprintOf(content.set) === LEARNED_FINGERPRINT;
     known.set(components, isKnown);

@@ -5,6 +5,7 @@ import { canonicalJson, defaultContent } from './content.ts';
 import { type Fact, type FactRule, factsOf } from './facts.ts';
 import type { SharedSet } from './shared-set.ts';
 
+/** A fact that two sets state differently. */
 export interface Difference {
   readonly path: string;
   readonly rule: FactRule;
@@ -20,8 +21,10 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([, flag]) => flag !== false));
 }
 
+/** Whether two values of a fact are equal. */
 export const isSameFact = (a: unknown, b: unknown): boolean => canonicalJson(plain(a)) === canonicalJson(plain(b));
 
+/** Every fact in which a set differs from another, the default set if none is given. */
 export function differences(set: ComponentSet, base: ComponentSet = defaultContent.set): Difference[] {
   const byPath = (facts: readonly Fact[]) => new Map(facts.map((fact) => [fact.path, fact]));
   const [old, now] = [byPath(factsOf(base)), byPath(factsOf(set))];
@@ -49,6 +52,7 @@ export interface SetInfo {
   differences: number;
 }
 
+/** What a table says of a set. */
 export function infoOfSet({ hash, set }: SharedSet): SetInfo {
   const found = differences(set);
   return {

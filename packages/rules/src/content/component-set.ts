@@ -2,9 +2,13 @@
 
 import type { ColourName } from '../state.ts';
 
+/** How well a fact is known. */
 export type FactStatus = 'published' | 'derived' | 'reconstructed';
+/** What an action of the ship, or a half of a Hal card, does. @rule A2.7 */
 export type ActionKind = 'discover' | 'repair' | 'destroy' | 'command';
+/** Whether Hal follows action numbers upward or downward. @rule H7 */
 export type Direction = 'up' | 'down';
+/** A row or column of a technology grid. @rule A1.1 */
 export type Line = 'row0' | 'row1' | 'row2' | 'column0' | 'column1' | 'column2';
 
 /** What a Mission or a tile gives. */
@@ -27,17 +31,20 @@ export interface Cost {
   ravagerCard?: number;
 }
 
+/** VP for each card of a colour. */
 export interface VpPer {
   vpPer: number;
   of: 'ownedInSpace' | 'ejected';
   colour: ColourName;
 }
 
+/** What a Mission does: when it is activated, or when it is ejected. @rule A2.M1 */
 export type MissionEffect =
   | { kind: 'activation'; cost: Cost; gain: Gain }
   | { kind: 'neutralization'; owner: Gain; eachShip: Gain }
   | { kind: 'neutralization'; each: VpPer };
 
+/** A Mission card. @rule C3 */
 export interface MissionCard {
   id: string;
   colour: ColourName;
@@ -48,6 +55,7 @@ export interface MissionCard {
   technology: ColourName[];
 }
 
+/** The permanent effect of a Ravager card. @rule A2.6 */
 export type RavagerEffect =
   | { kind: 'damageNextAction' }
   | { kind: 'damageSupplyDie'; colour: ColourName }
@@ -55,12 +63,14 @@ export type RavagerEffect =
   | { kind: 'discardRavager' }
   | { kind: 'placeRobot' };
 
+/** A Ravager card. @rule C3 */
 export interface RavagerCard {
   id: string;
   action: number;
   effect: RavagerEffect;
 }
 
+/** The effects of the standard side of tiles. @rule X1 */
 export const TILE_EFFECTS = [
   'vp',
   'gainShip',
@@ -73,15 +83,19 @@ export const TILE_EFFECTS = [
   'activateVertical',
   'activateHorizontal',
 ] as const;
+/** An effect of the standard side of a tile. @rule X1 */
 export type TileEffect = (typeof TILE_EFFECTS)[number];
 
+/** The effect of the boost side of a tile. @rule V2 */
 export type Boost =
   | { kind: 'vpForAction'; action: ActionKind; colour: ColourName; vp: number }
   | { kind: 'dieToThree'; colour: ColourName }
   | { kind: 'dieToAnyColour'; colour: ColourName }
   | { kind: 'reserveDie'; colour: ColourName };
+/** The kinds of boosts. @rule V2 */
 export type BoostKind = Boost['kind'];
 
+/** A Technology tile. @rule C3 */
 export interface TechnologyTile {
   id: string;
   colour: ColourName;
@@ -89,12 +103,14 @@ export interface TechnologyTile {
   boost: Boost;
 }
 
+/** A tile that every player starts with. @rule S7 */
 export interface StartingTile {
   id: string;
   colour: ColourName;
   oneOf: TileEffect[];
 }
 
+/** What Advanced tiles count. @rule X1 */
 export const ADVANCED_KINDS = [
   'orangeInGrid',
   'grayInGrid',
@@ -105,25 +121,30 @@ export const ADVANCED_KINDS = [
   'advancedTiles',
   'cardsInSpace',
 ] as const;
+/** What an Advanced tile counts. @rule X1 */
 export type AdvancedKind = (typeof ADVANCED_KINDS)[number];
 
+/** An Advanced Technology tile. @rule S4 */
 export interface AdvancedTile {
   id: string;
   kind: AdvancedKind;
   vpPer: number;
 }
 
+/** What is printed on a hex. */
 export interface Hex {
   territory: ColourName | 'asteroid';
   comet?: boolean;
   ravagerIcon?: boolean;
 }
 
+/** A strip of the Space board, and its two faces. @rule S2 */
 export interface PrintedStrip {
   strip: number;
   faces: { A: Hex[]; B: Hex[] };
 }
 
+/** One half of a Hal card. @rule H3 */
 export interface HalHalf {
   colour: ColourName;
   action: ActionKind;
@@ -133,14 +154,17 @@ export interface HalHalf {
   direction?: Direction;
 }
 
+/** A card of Hal's deck. @rule H3 */
 export interface HalCard {
   id: string;
   top: HalHalf;
   bottom: HalHalf;
 }
 
+/** What Hal turns into VP. @rule H2 */
 export type HalGoods = 'ship' | 'resource' | 'robot' | 'debris' | 'ravagerCard' | 'technology' | 'advancedTechnology';
 
+/** A component set: everything printed on cards, tiles and boards. A file of this form is a set of one's own. */
 export interface ComponentSet {
   id: string;
   name: string;

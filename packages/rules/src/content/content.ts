@@ -55,6 +55,7 @@ export interface CompiledBoost {
   readonly vp: number;
 }
 
+/** A component set, compiled for the rules: tables by number instead of lists with ids. */
 export interface Content {
   readonly set: ComponentSet;
   readonly hash: string;
@@ -104,10 +105,12 @@ export interface Content {
 
 export { colourNumber, type Mission, type MissionKind };
 
+/** Whether a card number is a Ravager card. */
 export const isRavager = (card: number): boolean => card > MISSIONS;
 
-/** What is printed on a card. */
+/** What is printed on a card. @rule C3 */
 export const missionCard = (content: Content, card: number): MissionCard => content.set.missions[card - 1]!;
+/** What is printed on a Ravager card. */
 export const ravagerCard = (content: Content, card: number): RavagerCard => content.set.ravagers[card - 1 - MISSIONS]!;
 
 const lineNumber = (line: Line): number => Number(line.at(-1)) + (line.startsWith('row') ? 0 : 3);
@@ -238,6 +241,7 @@ function register(set: ComponentSet): Content {
   return content;
 }
 
+/** The published game. */
 export const defaultContent: Content = loadComponents(defaultSet);
 
 let latest = defaultContent;
@@ -251,4 +255,5 @@ export function contentOf(state: { readonly components: string }): Content {
   return content;
 }
 
+/** The registered set with this hash, or null. */
 export const findComponents = (hash: string): Content | null => loaded.get(hash) ?? null;

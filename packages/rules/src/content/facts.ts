@@ -10,6 +10,7 @@ import type { ComponentSet, FactStatus } from './component-set.ts';
  */
 export type FactSource = 'rulebook' | 'appendix' | 'evenSplit' | 'picture' | 'balance';
 
+/** A pattern of facts: how well they are known, and from where. */
 export interface FactRule {
   /** The steps of a path; `*` is any number or id. */
   readonly pattern: string;
@@ -73,6 +74,7 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   'turnOrderAdvantage.*': ['resource', 'reserveDie'],
 };
 
+/** One fact of a component set. */
 export interface Fact {
   readonly path: string;
   readonly rule: FactRule;

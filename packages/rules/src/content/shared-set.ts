@@ -8,7 +8,9 @@ import { ComponentError, checkDepth, validateSet } from './validate-set.ts';
 
 /** The default set has 27,000 characters. */
 export const MOST_SET = 60_000;
+/** The most characters of the name of a set. */
 export const MOST_SET_NAME = 60;
+/** The most characters of the author of a set. */
 export const MOST_SET_AUTHOR = 40;
 
 /** Letters, digits, spaces and common signs; a letter or digit first. */
@@ -21,6 +23,7 @@ function checkName(value: unknown, entry: 'name' | 'author', most: number): void
   if (!NAME.test(value)) throw new ComponentError(entry, { kind: 'name', found: JSON.stringify(value) });
 }
 
+/** A valid set and its hash. */
 export interface SharedSet {
   readonly set: ComponentSet;
   readonly hash: string;

@@ -5,6 +5,7 @@ import { type EntryFault, faultOf, sayFault } from '../fault.ts';
 import { COLOURS } from '../state.ts';
 import { ADVANCED_KINDS, type ComponentSet, type MissionEffect, TILE_EFFECTS } from './component-set.ts';
 
+/** Says which entry of a component set is wrong, and why. */
 export class ComponentError extends Error {
   /** Where, as a path: `missions[016].effect.owner.ship`. */
   readonly entry: string;

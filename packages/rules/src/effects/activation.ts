@@ -5,7 +5,7 @@ import type { Emit } from '../events.ts';
 import { push } from '../frames/frame.ts';
 import { gainAll, spendGoods, spendRobots } from '../gains.ts';
 import type { State } from '../state.ts';
-import type { MissionEffectRules } from './mission-effect.ts';
+import type { MissionEffectRules } from './mission-effects.ts';
 
 /** Cards and tiles to spend are decisions; the gain comes after them. */
 function pay(state: State, seat: number, { cost }: Mission, emit: Emit): void {

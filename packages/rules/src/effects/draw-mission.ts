@@ -2,9 +2,8 @@
 
 import { own, PILES } from '../copy.ts';
 import { canDrawMission } from '../decks.ts';
-import type { LookAhead } from '../feasibility/look-ahead.ts';
 import { push } from '../frames/frame.ts';
-import type { TileEffectRules } from './tile-effect.ts';
+import type { LookAhead, TileEffectRules } from './tile-effect.ts';
 
 /** T3: only the colour of the drawn card matters. */
 export function canActAfterDraw(look: LookAhead, colour: number, cellsToCome: number): boolean {

@@ -1,11 +1,10 @@
 // X3: move a ship up to 2, one in space or a new one; no card is placed.
 
 import { FLEET, ownLists } from '../copy.ts';
-import type { LookAhead } from '../feasibility/look-ahead.ts';
 import { addFlights, flyShip } from '../flight.ts';
 import { push } from '../frames/frame.ts';
 import { canFly } from '../space.ts';
-import type { TileEffectRules } from './tile-effect.ts';
+import type { LookAhead, TileEffectRules } from './tile-effect.ts';
 
 export const MOVE_SHIP_STEPS = 2;
 

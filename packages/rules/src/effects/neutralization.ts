@@ -6,7 +6,7 @@ import { gainAll, gainVp, isHal } from '../gains.ts';
 import { COLUMNS } from '../hex.ts';
 import { hasShipAt } from '../space.ts';
 import type { State } from '../state.ts';
-import type { MissionEffectRules } from './mission-effect.ts';
+import type { MissionEffectRules } from './mission-effects.ts';
 
 /** B3.2, X6: cards on the strip being ejected count neither as in space nor as ejected. */
 function countCards(state: State, seat: number, each: NonNullable<Mission['each']>): number {

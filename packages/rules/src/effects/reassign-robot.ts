@@ -1,9 +1,8 @@
 // X4: one robot from the break room to a workstation, or back.
 
 import { BESIDE, ownLists } from '../copy.ts';
-import type { LookAhead } from '../feasibility/look-ahead.ts';
 import { push } from '../frames/frame.ts';
-import type { TileEffectRules } from './tile-effect.ts';
+import type { LookAhead, TileEffectRules } from './tile-effect.ts';
 
 /** T3: moves a robot from this workstation to the break room, or with −1 the other way. */
 export function canActAfterReassigning(look: LookAhead, colour: number, change: number, cellsToCome: number): boolean {

@@ -3,12 +3,25 @@
 import { TILE_EFFECTS, type TileEffect } from '../content/component-set.ts';
 import { contentOf } from '../content/content.ts';
 import { cellName, type Emit, tileName } from '../events.ts';
-import type { LookAhead } from '../feasibility/look-ahead.ts';
 import { isBoostUp, isTechnology, tileIn, turnToStandard } from '../grid.ts';
-import type { State } from '../state.ts';
+import type { Player, State } from '../state.ts';
 
 /** T3: what an effect can at best add to make a die usable: goods, any flight, or the effect of a neighbour. */
 export type Boon = 'ship' | 'resource' | 'debris' | 'robot' | 'card' | 'flight' | 'neighbour';
+
+/** T3: what an effect may ask while it is tried; feasibility/tile-query.ts answers. */
+export interface LookAhead {
+  readonly state: State;
+  readonly seat: number;
+  readonly player: Player;
+  canAct(): boolean;
+  /** Whether a die can be used now, or by activating some of these cells. */
+  canActThrough(cells: number): boolean;
+  /** An upper bound of what this effect and the cells to come may make possible. */
+  mightActBy(effect: TileEffect, cellsToCome: number): boolean;
+  /** X2: through one of these cells, but never through a tile that activates another. */
+  canActByNeighbour(cells: readonly number[], cellsToCome: number): boolean;
+}
 
 export interface TileEffectRules {
   /** Whether it would do anything now. */

@@ -5,14 +5,14 @@ import { takeOut } from '../decks.ts';
 import { LINE_CELLS, tileIn } from '../grid.ts';
 import type { Player, State } from '../state.ts';
 import type { DiceQuery } from './dice-query.ts';
-import { LookAhead, lowestBit } from './look-ahead.ts';
+import { lowestBit, TileQuery } from './tile-query.ts';
 
 /** A question about playing a card. The grid must stay as it is; the hand is changed and put back. */
 export class PlayQuery {
   private readonly state: State;
   private readonly player: Player;
   private readonly dice: DiceQuery;
-  private readonly look: LookAhead;
+  private readonly look: TileQuery;
   /** A1.2: the cells with a Technology tile of each colour, last with any, as bits. */
   private readonly cellsOf = [0, 0, 0, 0];
   /** The effects of each cell with a Technology tile. */
@@ -26,7 +26,7 @@ export class PlayQuery {
     this.state = dice.state;
     this.player = dice.state.players[dice.seat]!;
     this.dice = dice;
-    this.look = new LookAhead(dice);
+    this.look = new TileQuery(dice);
     const { tiles } = contentOf(dice.state);
     for (let cell = 0; cell < 9; cell++) {
       const { colour } = tiles[tileIn(this.player.grid[cell]!)]!;

@@ -2,7 +2,7 @@
 // `list` [performed so far, 1 if this is the owner's one activation, 1 if an activation is paid and its gain pending].
 
 import { contentOf, type Mission } from '../content/content.ts';
-import type { MissionActivation } from '../effects/mission-effect.ts';
+import type { MissionActivation } from '../effects/mission-effects.ts';
 import { missionEffect } from '../effects/mission-effects.ts';
 import { cardName, type Emit, hexName } from '../events.ts';
 import { canPayMission } from '../feasibility/dice-query.ts';

@@ -2,13 +2,13 @@
 
 import { addNeighbourChoices } from '../effects/activate-neighbour.ts';
 import { activateTile, choiceCell, choiceEffect, tileChoice } from '../effects/tile-effect.ts';
-import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
+import { keepCompletable, type TileQuery } from '../feasibility/tile-query.ts';
 import { refuseTile } from './activate-tiles.ts';
 import { type DecisionOf, type FrameRules, illegal, isCell, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
 import { BY_TILE, misfitOfNeighbour } from './place.ts';
 
 /** T3 */
-const canActAfter = (look: LookAhead, choice: number, cellsToCome: number): boolean =>
+const canActAfter = (look: TileQuery, choice: number, cellsToCome: number): boolean =>
   look.canActAfterTile(choice, cellsToCome);
 
 export interface ActivateNeighbourDecision extends DecisionOf<'activate-neighbour'> {

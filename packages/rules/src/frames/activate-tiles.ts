@@ -10,7 +10,7 @@ import {
   tileChoice,
 } from '../effects/tile-effect.ts';
 import { cellName } from '../events.ts';
-import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
+import { keepCompletable, type TileQuery } from '../feasibility/tile-query.ts';
 import { activatedCells, isTechnology, tileIn } from '../grid.ts';
 import type { Frame, State } from '../state.ts';
 import {
@@ -50,7 +50,7 @@ export function refuseTile(state: State, seat: number, cell: number, effect: str
 }
 
 /** T3: the chosen cell is removed from the cells to come. */
-const canActAfter = (look: LookAhead, choice: number, toCome: number): boolean =>
+const canActAfter = (look: TileQuery, choice: number, toCome: number): boolean =>
   look.canActAfterTile(choice, toCome & ~(1 << choiceCell(choice)));
 
 export interface ActivateTilesDecision extends DecisionOf<'activate-tiles'> {

@@ -5,7 +5,7 @@ import { DISPLAY, own, PILES } from '../copy.ts';
 import { effectiveValue } from '../damage.ts';
 import { type Emit, tileName } from '../events.ts';
 import { neededToDiscover } from '../feasibility/needed-value.ts';
-import { isTakeable } from '../grid.ts';
+import { ADVANCED_COST, isTakeable } from '../grid.ts';
 import type { Frame, State } from '../state.ts';
 import { toBit } from '../to-bit.ts';
 import {
@@ -24,7 +24,6 @@ import {
 import { ABOVE_END, isBegun, misfitOfAction } from './place.ts';
 
 const ADVANCED = 20;
-export const ADVANCED_COST = 2;
 
 function addTiles(state: State, frame: Frame, out: number[]): number {
   const costs = contentOf(state).displayCosts;

@@ -2,7 +2,7 @@
 
 import { canDrawMission } from '../decks.ts';
 import { canActAfterDraw } from '../effects/draw-mission.ts';
-import { keepCompletable } from '../feasibility/look-ahead.ts';
+import { keepCompletable } from '../feasibility/tile-query.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
 import { drawAndKeep } from './keep-card.ts';

@@ -3,7 +3,7 @@
 import { contentOf } from '../content/content.ts';
 import { canActAfterFlight, MOVE_SHIP_STEPS } from '../effects/move-ship.ts';
 import { hexName } from '../events.ts';
-import { keepCompletable } from '../feasibility/look-ahead.ts';
+import { keepCompletable } from '../feasibility/tile-query.ts';
 import { addFlights, choiceOfFlight, flyShip, moveOfFlight } from '../flight.ts';
 import type { Move } from '../moves.ts';
 import { angelHex, canEnter, hasRoomFor } from '../space.ts';

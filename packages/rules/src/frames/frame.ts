@@ -5,8 +5,7 @@ import { ownPlayer } from '../copy.ts';
 import type { Emit } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Random } from '../random.ts';
-import type { Frame, FrameKind, Player, State, Turn } from '../state.ts';
-import type { Viewer } from '../view.ts';
+import type { Frame, FrameKind, Player, State, Turn, Viewer } from '../state.ts';
 
 /** Why a move is refused: the rule, and the parameters of the sentence about it. */
 export interface Illegal {

@@ -2,7 +2,8 @@
 
 import { BESIDE, own, ownLists, SHIP } from '../copy.ts';
 import { canActAfterReassigning } from '../effects/reassign-robot.ts';
-import { keepCompletable, type LookAhead } from '../feasibility/look-ahead.ts';
+import type { LookAhead } from '../effects/tile-effect.ts';
+import { keepCompletable } from '../feasibility/tile-query.ts';
 import { COLOURS, type Frame, type State } from '../state.ts';
 import { type DecisionOf, type FrameRules, illegal, makeFrame, NO_CHOICE, pop, wrongKind } from './frame.ts';
 import { BY_TILE, misfitOfTile } from './place.ts';

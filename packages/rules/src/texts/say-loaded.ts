@@ -1,6 +1,7 @@
 // The text of every card and tile, made from its data, so that text and behaviour cannot diverge (X1), in the languages
 // that are loaded. A language is one file that fills in `Words`. say.ts loads all of them.
 
+import type { Language } from './languages.ts';
 import type {
   ColourName,
   GainingTileEffect,
@@ -19,10 +20,8 @@ import type {
   Words,
 } from './say-types.ts';
 
+export { LANGUAGES, type Language } from './languages.ts';
 export type { Words };
-
-export const LANGUAGES = ['en', 'fr', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 const WORDS = new Map<Language, Words>();
 

@@ -1,9 +1,9 @@
-// The legal moves of a seat, each with a sentence.
+// The legal moves of a seat, each with a sentence: for programs that ask a person or a language model.
 
 import type { LegalMove } from '@black-angel/protocol';
-import type { Language } from '@black-angel/rules/texts/say';
+import { contentOf } from '@black-angel/rules/components';
+import { type Language, namesOf, SAY, sayWholeMove } from '@black-angel/words/all';
 import type { Room } from '../room/room.ts';
-import { sayMove } from '../say-move.ts';
 
 /** None unless the seat decides. */
 export function legalMovesOf(
@@ -13,9 +13,15 @@ export function legalMovesOf(
 ): LegalMove[] {
   if (!game || seat === null || game.decider !== seat || row.status !== 'running') return [];
   const { engine, state } = game.match;
-  const content = engine.contentOf(state);
+  const content = contentOf(state);
   const view = engine.view(state, seat);
-  return engine
-    .legalMoves(state, seat)
-    .map((move) => ({ move: engine.formatMove(move, content)!, sentence: sayMove(move, view, content, language) }));
+  const say = SAY[language];
+  const seats = row.seats.map(({ name, kind }, i) =>
+    name === null ? { name: '', kind, number: i + 1 } : { name, kind },
+  );
+  const names = namesOf({ seats }, seat, say);
+  return engine.legalMoves(state, seat).map((move) => ({
+    move: engine.formatMove(move, content)!,
+    sentence: `${sayWholeMove(say, move, view, content, names)}.`,
+  }));
 }

@@ -1,9 +1,9 @@
 // A view with the names of docs/notation.md instead of numbers, for programs without the rules library.
 
+import type { Cell, PlayerView, View } from '@black-angel/engine';
 import type { ComponentTexts, NamedView } from '@black-angel/protocol';
 import {
   angelHex,
-  type Cell,
   COLUMNS,
   type ColourName,
   cardName,
@@ -11,9 +11,7 @@ import {
   hexName,
   lineName,
   MIDDLE,
-  type PlayerView,
   printedHex,
-  type View,
 } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 import {
@@ -24,7 +22,7 @@ import {
   sayReward,
   sayStarting,
   sayTechnology,
-} from '@black-angel/rules/texts/say';
+} from '@black-angel/words/all';
 
 type NamedPlayer = NamedView['players'][number];
 

@@ -10,7 +10,8 @@ import {
   TableId,
   TextQuery,
 } from '@black-angel/protocol';
-import type { Language } from '@black-angel/rules/texts/say';
+import { contentOf } from '@black-angel/rules/components';
+import type { Language } from '@black-angel/words/all';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { askedLanguage } from '../../http/accepted-language.ts';
@@ -43,7 +44,7 @@ function gameOf(room: Room, seat: number | null, language: Language): NamedGame 
     index,
     isMyTurn: row.status === 'running' && seat !== null && game.decider === seat,
     moves: legalMovesOf(room, seat, language),
-    view: nameView(view, match.engine.contentOf(match.state)),
+    view: nameView(view, contentOf(match.state)),
     result,
   };
 }
@@ -137,7 +138,7 @@ export function servePlay(app: FastifyInstance, { tables }: PlayServices): void 
       const language = languageOf(asked);
       const { game } = await tables.room(asked.params.id);
       if (!game) throw notBegun();
-      return textsOf(game.match.engine.contentOf(game.match.state), language);
+      return textsOf(contentOf(game.match.state), language);
     },
   });
 }

@@ -1,5 +1,6 @@
 // What each viewer may see of a game.
 
+import type { Viewer } from '@black-angel/engine';
 import {
   type Entry,
   entryJson,
@@ -13,7 +14,6 @@ import {
   watchedMoves,
 } from '@black-angel/match';
 import type { ClockState, SentMoment, ServerMessage, Since } from '@black-angel/protocol';
-import type { Viewer } from '@black-angel/rules';
 
 /** How many moves a viewer may know: the decider all, others those up to the last barrier, spectators fewer. */
 export function visibleTo(viewer: Viewer, match: Match, spectatorDelay: number | null): number {

@@ -1,7 +1,8 @@
 // Loads a running game from its log.
 
-import { type Engine, loadEngine, PRESENT_ENGINE } from '@black-angel/bots/engines';
-import { Match, type MatchSeat, newMatch, type SavedMatch, sharedEyes } from '@black-angel/match';
+import type { Engine } from '@black-angel/engine';
+import { loadEngine, PRESENT_ENGINE } from '@black-angel/engine/load';
+import { Match, type MatchSeat, newMatch, type SavedMatch, sharedViewCache } from '@black-angel/match';
 import { mixedOf, seedOf } from '@black-angel/protocol/fair-dice';
 import type { ComponentSet } from '@black-angel/rules/components';
 import { storedSet } from '../../store/component-sets.ts';
@@ -71,7 +72,7 @@ export function matchOfRow(row: TableRow, log: readonly LogEntry[], pinned: Pinn
 
 function replayed(row: TableRow, log: readonly LogEntry[], { engine, components }: Pinned): Match {
   try {
-    return new Match({ ...savedOf(row, log), components }, { engine, eyes: sharedEyes(engine) });
+    return new Match({ ...savedOf(row, log), components }, { engine, views: sharedViewCache(engine) });
   } catch (error) {
     throw new DamagedTable(row.id, 'its log does not replay', error);
   }

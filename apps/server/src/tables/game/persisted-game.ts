@@ -1,7 +1,7 @@
 // A running game, and which part of it is stored. The log is the truth: unsaved moves are not acknowledged.
 
+import type { Refused } from '@black-angel/engine';
 import { type Match, playTrivialMoves } from '@black-angel/match';
-import type { Refused } from '@black-angel/rules';
 import type { LogEntry, Store } from '../../store/store.ts';
 import { followLog } from './load-game.ts';
 import { StateHasher } from './state-hash.ts';

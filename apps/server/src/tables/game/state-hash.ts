@@ -1,7 +1,7 @@
 // The hash of a state, equal to that of the rules. It is computed for every move, so it uses the platform's SHA-256.
 
 import { hash } from 'node:crypto';
-import type { State } from '@black-angel/rules';
+import type { State } from '@black-angel/engine';
 import { canonicalJson } from '@black-angel/rules/components';
 import { canonicalState } from '@black-angel/rules/server';
 

@@ -1,7 +1,7 @@
 // The clients of a table, on this and other nodes, and what they are sent.
 
+import type { Viewer } from '@black-angel/engine';
 import type { ClockState, ServerMessage, Since } from '@black-angel/protocol';
-import type { Viewer } from '@black-angel/rules';
 import type { ChatRow, TableRow } from '../../store/store.ts';
 import { Broadcast, gameFor, visibleTo } from '../game/broadcast.ts';
 import type { PersistedGame } from '../game/persisted-game.ts';
@@ -112,7 +112,7 @@ export class Audience {
       client.sentIndex = visible;
       client.sendText(text);
     }
-    game.match.eyes.close();
+    game.match.views.close();
     game.undoneTo = Number.POSITIVE_INFINITY;
   }
 

@@ -1,6 +1,6 @@
 // Runs the bots of a table, on one node only, and resolves trivial decisions that no move of a player leads to.
 
-import type { LevelName } from '@black-angel/bots';
+import type { LevelName } from '@black-angel/engine';
 import { Driver, type Match } from '@black-angel/match';
 import { ConflictError } from '../../store/store.ts';
 import type { Room } from './room.ts';

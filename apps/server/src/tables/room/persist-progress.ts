@@ -1,6 +1,5 @@
 // Stores in the row what lists and the scheduler need of a game: whose turn it is, and its end.
 
-import { result } from '@black-angel/rules';
 import { NOTHING_DUE } from '../clock/timekeeper.ts';
 import type { PersistedGame } from '../game/persisted-game.ts';
 import type { Room } from './room.ts';
@@ -20,7 +19,7 @@ export async function persistProgress(room: Room): Promise<void> {
 
 /** The game is over: its ratings first, so that a row that is over has been counted. */
 export async function persistEnd(room: Room, { match }: PersistedGame): Promise<void> {
-  const over = { ...NOTHING_DUE, status: 'over', result: result(match.state) } as const;
+  const over = { ...NOTHING_DUE, status: 'over', result: match.engine.result(match.state) } as const;
   await room.services.onGameOver({ ...room.row, ...over });
   await room.storeRow(over);
 }

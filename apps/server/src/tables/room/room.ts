@@ -1,8 +1,8 @@
 // An open table in memory: its queue, its row, its log and its clients. What players, bots, clocks and the operator do
 // at it is in verbs/.
 
+import type { Viewer } from '@black-angel/engine';
 import type { ClockState, TableInfo } from '@black-angel/protocol';
-import type { Viewer } from '@black-angel/rules';
 import { isTokenOf } from '../../http/tokens.ts';
 import { Queue } from '../../store/queue.ts';
 import type { TableRow } from '../../store/store.ts';

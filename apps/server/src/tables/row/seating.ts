@@ -1,8 +1,8 @@
 // Joining and leaving a table. The last player's row change also begins the game, so no crash can come between.
 
+import { RULES_VERSION } from '@black-angel/engine/load';
 import type { SeatNews, SetInfo, TableConfig } from '@black-angel/protocol';
 import { drawnOrder, lotOf, mixedOf } from '@black-angel/protocol/fair-dice';
-import { RULES_VERSION } from '@black-angel/rules';
 import { defaultContent } from '@black-angel/rules/components';
 import { isAlike } from '../../accounts/names.ts';
 import { RequestProblem } from '../../http/problem.ts';

@@ -1,7 +1,7 @@
 // A table without a page: a real match in a fake worker, pointed at as a player would.
 
+import type { GameEvent, MoveKind, Options } from '@black-angel/engine';
 import type { MatchSeat } from '@black-angel/match';
-import type { GameEvent, MoveKind, Options } from '@black-angel/rules';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { changeSettings } from '../../browser/settings.ts';
 import { FakeWorker, person } from '../../match/fake-worker.test-helper.ts';

@@ -1,8 +1,8 @@
-// Shows updates one step at a time, from a queue. A turn of another player takes two to three seconds at normal speed,
+// Shows lines one step at a time, from a queue. A turn of another player takes two to three seconds at normal speed,
 // whatever the number of its steps. No timer runs while the queue is empty.
 
-import type { Update } from '@black-angel/match';
-import type { Viewer } from '@black-angel/rules';
+import type { Viewer } from '@black-angel/engine';
+import type { Line } from '@black-angel/match';
 import type { Speed } from '../../browser/settings.ts';
 import { beginThread, type StepKind, type Thread } from '../../ui-state/turn-steps.ts';
 import { merged, type Scene, scenesOf, withoutSteps } from './scenes.ts';
@@ -64,7 +64,7 @@ export interface PlaybackSettings {
   idle(): void;
   speed(): Speed;
   viewer(): Viewer;
-  /** The viewer's own moves have no pause, unless another's turn follows in the same update. */
+  /** The viewer's own moves have no pause, unless another's turn follows in the same line. */
   isOwn(scene: Scene): boolean;
 }
 
@@ -101,8 +101,9 @@ export class Playback {
     this.thread = { ...beginThread(seat), turn: this.thread.turn + 1 };
   }
 
-  add(update: Update): void {
-    const { scenes, thread } = scenesOf(update, this.thread, this.settings.viewer());
+  /** @param from The log is new from this index on. */
+  add(line: Line, from: number): void {
+    const { scenes, thread } = scenesOf(line, from, this.thread, this.settings.viewer());
     this.thread = thread;
     // Without pauses the steps are not visible, so they are not drawn.
     this.queue.push(...(this.settings.speed() === 'off' ? withoutSteps(scenes) : scenes));
@@ -177,7 +178,7 @@ export class Playback {
     const { turn, least, most, own } = PACE[this.settings.speed()];
     const { step } = scene;
     if (!step || this.settings.isOwn(scene)) {
-      if (scene.entries.length > 0) this.ownUntil = Date.now() + own;
+      if (!scene.isBack) this.ownUntil = Date.now() + own;
       return { pause: step && scene.isStep ? own : 0, number: 0, of: 0 };
     }
     if (this.told.turn !== step.turn) this.told = { turn: step.turn, steps: 0, weight: 0 };

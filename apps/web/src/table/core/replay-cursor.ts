@@ -1,7 +1,7 @@
 // The positions of a replay: after every move, and after every step of Hal's turn within a move. Headless.
 
-import type { Entry, Moment } from '@black-angel/match';
-import type { GameEvent } from '@black-angel/rules';
+import type { GameEvent } from '@black-angel/engine';
+import { type Entry, logBefore, type Moment } from '@black-angel/match';
 import type { TableMatch } from '../../match/table-match.ts';
 import { beginThread } from '../../ui-state/turn-steps.ts';
 import { type Scene, scenesOf } from './scenes.ts';
@@ -17,7 +17,7 @@ export interface ReplayPosition {
 export interface ReplayView {
   moment: Moment;
   events: readonly GameEvent[];
-  entries: Entry[];
+  entries: readonly Entry[];
   step: { number: number; of: number } | null;
 }
 
@@ -34,17 +34,18 @@ export class ReplayCursor {
   /** The scenes before the end of the move that leads to an index: those of Hal's turn. */
   private async innerScenes(entries: readonly Entry[], index: number): Promise<Scene[]> {
     if (this.known?.index === index) return this.known.scenes;
-    const entry = entries.find((made) => made.index === index - 1);
+    const log = logBefore(entries, index);
+    const entry = log.at(-1);
     const turns = entry?.events.filter(({ kind }) => kind === 'turnStarted').length ?? 0;
     // A move with Hal's turn starts two turns, or ends the game in his.
     const isHals = turns > 1 || (turns === 1 && entry?.events.some(({ kind }) => kind === 'gameEnded'));
-    const [update] = isHals ? await this.match.film(index - 1, index) : [];
+    const known = isHals ? (await this.match.film(index - 1, index)).moments[0] : undefined;
     const scenes =
-      update?.stepViews?.length && entry
-        ? scenesOf(update, beginThread(entry.seat), entry.seat).scenes.filter(({ isStep }) => isStep)
+      known?.stepViews?.length && entry
+        ? scenesOf({ ...known, entries: log }, index - 1, beginThread(entry.seat), entry.seat).scenes
         : [];
-    this.known = { index, scenes };
-    return scenes;
+    this.known = { index, scenes: scenes.filter(({ isStep }) => isStep) };
+    return this.known.scenes;
   }
 
   /** The position one step on or back. */
@@ -65,18 +66,13 @@ export class ReplayCursor {
 
   async view(position: ReplayPosition, entries: readonly Entry[]): Promise<ReplayView> {
     const { index, step } = position;
-    const before = entries.filter((entry) => entry.index < index);
     if (step === null) {
       const moment = await this.match.momentAt(index);
+      const before = logBefore(entries, index);
       return { moment, events: before.at(-1)?.events ?? [], entries: before, step: null };
     }
     const inner = await this.innerScenes(entries, index);
-    const scene = inner[step]!;
-    return {
-      moment: scene.moment,
-      events: scene.events,
-      entries: [...before.slice(0, -1), ...scene.entries],
-      step: { number: step + 1, of: inner.length },
-    };
+    const { moment, events, entries: shown } = inner[step]!;
+    return { moment, events, entries: shown, step: { number: step + 1, of: inner.length } };
   }
 }

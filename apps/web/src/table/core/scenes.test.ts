@@ -1,9 +1,12 @@
+import type { GameEvent } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match, type MatchSeat, newMatch } from '@black-angel/match';
-import { decision, formatMove, type GameEvent, legalMoves } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { pieceOfEvent } from '../../ui-state/pieces.ts';
 import { beginThread } from '../../ui-state/turn-steps.ts';
 import { type Scene, scenesOf } from './scenes.ts';
+
+const { decision, formatMove, legalMoves } = PRESENT_ENGINE;
 
 const person = (name: string): MatchSeat => ({ name, kind: 'person', level: null });
 
@@ -16,9 +19,9 @@ function* movesOf(seed: string): Generator<{ scenes: Scene[]; events: GameEvent[
     const { seat } = decision(match.state)!;
     const moves = legalMoves(match.state, seat);
     match.play(seat, formatMove(moves[(i * 7 + 3) % moves.length]!)!);
-    const entries = match.entries(1, keep).filter(({ index }) => index >= keep);
-    const { scenes } = scenesOf({ moment: match.moment(1), entries, keep }, beginThread(seat), 1);
-    yield { scenes, events: entries.flatMap((entry) => entry.events), seat };
+    const line = { moment: match.moment(1), entries: match.entries(1) };
+    const { scenes } = scenesOf(line, keep, beginThread(seat), 1);
+    yield { scenes, events: match.entries(1, keep).flatMap(({ index, events }) => (index < keep ? [] : events)), seat };
   }
 }
 
@@ -66,10 +69,9 @@ describe('the scenes of Hal’s turn', () => {
         const moves = legalMoves(match.state, 0);
         const before = match.moment(0).view;
         match.play(0, formatMove(moves[(i * 11 + 5) % moves.length]!)!);
-        const entries = match.entries(0, keep).filter(({ index }) => index >= keep);
-        const update = { moment: match.moment(0), entries, keep, stepViews: match.stepViews(0, keep) };
+        const line = { moment: match.moment(0), entries: match.entries(0), stepViews: match.stepViews(0, keep) };
         let shown: GameEvent[] = [];
-        for (const { events, step, moment, isStep } of scenesOf(update, beginThread(0), 0).scenes) {
+        for (const { events, step, moment, isStep } of scenesOf(line, keep, beginThread(0), 0).scenes) {
           shown = [...shown, ...events];
           if (step?.seat !== 1 || !isStep) continue;
           told.add(step.kind);

@@ -1,21 +1,26 @@
-// Splits an update into scenes, one for each step of a turn. The viewer's own moves are one scene.
+// Splits what is new in a line into scenes, one for each step of a turn. The viewer's own moves are one scene.
 
-import type { Entry, StepView, Update } from '@black-angel/match';
-import type { GameEvent, Viewer } from '@black-angel/rules';
+import type { GameEvent, Viewer } from '@black-angel/engine';
+import { type Entry, type Line, logBefore, logFrom, type Moment, type StepView } from '@black-angel/match';
 import { follow, isQuiet, type Step, type Thread } from '../../ui-state/turn-steps.ts';
 
-export interface Scene extends Omit<Update, 'stepViews'> {
+export interface Scene {
+  moment: Moment;
+  /** The log up to this scene. */
+  entries: readonly Entry[];
+  /** Nothing is new: an undo, or the same moment once more. */
+  isBack: boolean;
   /** The events since the scene before. */
   events: GameEvent[];
   /** The step of the turn that it shows; null for an undo, or when a turn only begins. */
   step: Step | null;
-  /** More of the same update follows. */
+  /** More of the same line follows. */
   isStep: boolean;
   /** Events that the moment already contains and that later scenes show. */
   later: readonly GameEvent[];
 }
 
-/** A part of an update: events up to a position in its entries. */
+/** A part of what is new: events up to a position in the log. */
 interface Piece {
   events: GameEvent[];
   step: Step | null;
@@ -24,21 +29,23 @@ interface Piece {
   upTo: number;
 }
 
-/** The entries up to a position, the last of them cut short. */
-const entriesUpTo = (entries: readonly Entry[], index: number, upTo: number): Entry[] =>
-  entries.flatMap((entry) => {
-    if (entry.index > index) return [];
-    return entry.index < index || upTo === entry.events.length
-      ? entry
-      : { ...entry, events: entry.events.slice(0, upTo) };
-  });
+/** The log up to a position, its last entry cut short. */
+function logUpTo(entries: readonly Entry[], index: number, upTo: number): Entry[] {
+  const last = entries[index + 1]!;
+  return [...logBefore(entries, index), { ...last, events: last.events.slice(0, upTo) }];
+}
 
 const stepAt = ({ seat, turn, kind }: Thread, events: GameEvent[]): Step | null => kind && { seat, turn, kind, events };
 
-/** The steps of an update in order, and the thread after them. */
-function cut({ entries, stepViews = [] }: Update, from: Thread, viewer: Viewer): { pieces: Piece[]; thread: Thread } {
+/** The steps of new entries in order, and the thread after them. */
+function cut(
+  entries: readonly Entry[],
+  stepViews: readonly StepView[],
+  before: Thread,
+  viewer: Viewer,
+): { pieces: Piece[]; thread: Thread } {
   const pieces: Piece[] = [];
-  let thread = from;
+  let thread = before;
   for (const { index, events } of entries)
     for (const [i, event] of events.entries()) {
       thread = follow(thread, event);
@@ -70,19 +77,25 @@ function cut({ entries, stepViews = [] }: Update, from: Thread, viewer: Viewer):
 const stepViewOf = (steps: readonly StepView[], { index, upTo }: Piece): StepView | undefined =>
   steps.find((step) => step.index > index || (step.index === index && step.events >= upTo));
 
-export function scenesOf(update: Update, from: Thread, viewer: Viewer): { scenes: Scene[]; thread: Thread } {
-  const { moment, entries, keep, stepViews = [] } = update;
-  const { pieces, thread } = cut(update, from, viewer);
+/** @param from The log is new from this index on. */
+export function scenesOf(
+  { moment, entries, stepViews = [] }: Line,
+  from: number,
+  before: Thread,
+  viewer: Viewer,
+): { scenes: Scene[]; thread: Thread } {
+  const fresh = logFrom(entries, from);
+  const { pieces, thread } = cut(fresh, stepViews, before, viewer);
   const last = pieces.at(-1);
-  // The end of the update is a scene of its own where the last step view is not the present one.
+  const isBack = fresh.length === 0;
+  // The end of the line is a scene of its own where the last step view is not the present one.
   if (last && stepViewOf(stepViews, last)) pieces.push({ events: [], step: null, index: last.index, upTo: last.upTo });
   const scenes = pieces.map((piece, i): Scene => {
     const { events, step } = piece;
     const isStep = i < pieces.length - 1;
-    if (!isStep) return { moment, entries, keep, events, step, isStep, later: [] };
+    if (!isStep) return { moment, entries, isBack, events, step, isStep, later: [] };
     const stepView = stepViewOf(stepViews, piece);
     const later = pieces.slice(i + 1).filter((other) => stepViewOf(stepViews, other) === stepView);
-    const made = entriesUpTo(entries, piece.index, piece.upTo);
     return {
       // Before the last scene nothing can be decided or undone.
       moment: {
@@ -91,19 +104,19 @@ export function scenesOf(update: Update, from: Thread, viewer: Viewer): { scenes
         undo: { step: 0, turn: 0 },
         result: null,
       },
-      entries: made,
-      keep,
+      entries: logUpTo(entries, piece.index, piece.upTo),
+      isBack,
       events,
       step,
       isStep,
       later: later.flatMap((other) => other.events),
     };
   });
-  if (scenes.length === 0) scenes.push({ moment, entries, keep, events: [], step: null, isStep: false, later: [] });
+  if (scenes.length === 0) scenes.push({ moment, entries, isBack, events: [], step: null, isStep: false, later: [] });
   return { scenes, thread };
 }
 
-/** The same with one scene for each update. */
+/** The same with one scene for each line. */
 export function withoutSteps(scenes: readonly Scene[]): Scene[] {
   const whole: Scene[] = [];
   let events: GameEvent[] = [];
@@ -120,14 +133,5 @@ export function withoutSteps(scenes: readonly Scene[]): Scene[] {
 export function merged(a: Scene, b: Scene): Scene | null {
   if (!a.step || !b.step || a.step.turn !== b.step.turn || a.step.kind !== b.step.kind) return null;
   const events = [...a.events, ...b.events];
-  return {
-    ...b,
-    keep: Math.min(a.keep, b.keep),
-    entries: [
-      ...a.entries.filter(({ index }) => index < b.keep && !b.entries.some((entry) => entry.index === index)),
-      ...b.entries,
-    ],
-    events,
-    step: { ...b.step, events },
-  };
+  return { ...b, events, step: { ...b.step, events } };
 }

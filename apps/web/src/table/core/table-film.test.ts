@@ -225,12 +225,15 @@ describe('a player who comes back', () => {
     expect(again.get().retold).toBe('missed');
     again.skip();
     expect(again.get()).toMatchObject({ retold: null, telling: null, moment, decision: { seat: 0 } });
+    const present = again.get().moment;
     again.tellAgain();
     await deliver();
     expect(again.get().telling).toMatchObject({ step: { seat: 1 } });
     expect(again.get().retold).toBe('again');
     again.skip();
     expect(again.get()).toMatchObject({ moment, decision: { seat: 0 } });
+    // The same object: nothing is drawn again.
+    expect(again.get().moment).toBe(present);
   });
 
   it('reads it as a text where films are off, until it is confirmed', async () => {

@@ -4,8 +4,8 @@ import type { TableMatch } from '../../match/table-match.ts';
 import { marksSince } from '../../ui-state/last-marks.ts';
 import { share } from '../../ui-state/share.ts';
 import { ReplayCursor, type ReplayPosition } from './replay-cursor.ts';
+import type { Change } from './table-state.ts';
 import { lastEvents, type TableState } from './table-state.ts';
-import type { Change } from './transition.ts';
 
 /** Milliseconds between two moves of a replay that runs. */
 const PAUSE = 700;

@@ -1,17 +1,34 @@
 // The state of the table.
 
-import type { Thought } from '@black-angel/bots';
+import type { GameEvent, Illegal, Thought, View } from '@black-angel/engine';
 import type { Entry, MatchInfo, Moment } from '@black-angel/match';
-import type { GameEvent, Illegal } from '@black-angel/rules';
-import { type Content, findComponents, loadOldComponents } from '@black-angel/rules/components';
+import { type Content, contentOf } from '@black-angel/rules/components';
 import type { Opened } from '../../match/table-match.ts';
 import type { OpenDecision } from '../../ui-state/decision.ts';
 import { type Mark, marksSince } from '../../ui-state/last-marks.ts';
 import type { TonedGhost } from '../../ui-state/line-ghosts.ts';
 import type { Option } from '../../ui-state/paths.ts';
+import { isFinal } from '../../ui-state/preview.ts';
 import type { Selection } from '../../ui-state/selection.ts';
+import { moveNamed } from '../../ui-state/selection.ts';
 import type { Target } from '../../ui-state/target.ts';
 import type { Step } from '../../ui-state/turn-steps.ts';
+
+/** A change of the moment on the table. */
+export interface Change {
+  before: View;
+  after: View;
+  events: readonly GameEvent[];
+  /** Events that `after` already contains but that are shown later: their pieces wait. */
+  later: readonly GameEvent[];
+  /** Milliseconds until the next change, if it is known. */
+  time: number | null;
+}
+
+/** Makes a change visible: it measures before `make` and lets pieces fly after it. */
+export type Transition = (change: Change, make: () => void) => void;
+
+export const CUT: Transition = (_change, make) => make();
 
 /** The step that the table tells now. */
 export interface Telling {
@@ -46,7 +63,8 @@ export interface TableState {
   moment: Moment;
   /** Moves of the match that have been shown. */
   count: number;
-  entries: Entry[];
+  /** The log as far as it has been shown. */
+  entries: readonly Entry[];
   /** The last events that have been shown. */
   happened: readonly GameEvent[];
   /** Whether an undo led here. */
@@ -80,7 +98,7 @@ export interface TableState {
   /** Whether the table shows an earlier moment. */
   isReplaying: boolean;
   /** In a replay: the entries up to the shown moment, and the step of Hal's turn that is shown. */
-  replayed: Entry[] | null;
+  replayed: readonly Entry[] | null;
   replayStep: { number: number; of: number } | null;
   isReplayRunning: boolean;
   /** The person who must take the device. The table is hidden until then. */
@@ -100,15 +118,10 @@ export function haveOthersMoved(entries: readonly Entry[], seat: number): boolea
 /** What the last move did. */
 export const lastEvents = (entries: readonly Entry[]): readonly GameEvent[] => entries.at(-1)?.events ?? [];
 
-function contentFor({ info, moment }: Opened): Content {
-  if (info.components) return loadOldComponents(info.components);
-  return findComponents(moment.view.components)!;
-}
-
-/** The table as it is opened. */
+/** The table as it is opened. Who opened the match has opened its component set. */
 export function firstState(opened: Opened): TableState {
   const { info, moment, entries } = opened;
-  const content = contentFor(opened);
+  const content = contentOf(moment.view);
   return {
     info,
     content,
@@ -132,4 +145,16 @@ export function firstState(opened: Opened): TableState {
     isRecapShown: false,
     problem: null,
   };
+}
+
+/** The option under the pointer, in focus or armed; null if there is none. */
+export function pointedOption({ decision, selection, pointed, armed }: TableState): Option | null {
+  if (armed) return armed;
+  return decision && selection && pointed ? moveNamed(selection, pointed) : null;
+}
+
+/** Whether the target makes a move that undo cannot take back. */
+export function isFinalTarget({ decision, selection }: TableState, target: Target): boolean {
+  const option = decision && selection && moveNamed(selection, target);
+  return option ? isFinal(decision, option.move) : false;
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { fakeStorage } from '../../browser/fake-browser.test-helper.ts';
-import { seenMoves } from '../../browser/seen-moves.ts';
+import { seenMoves } from '../../browser/kept-numbers.ts';
 import { changeSettings } from '../../browser/settings.ts';
 import { needsSecondTap } from '../../ui-state/preview.ts';
 import type { Target } from '../../ui-state/target.ts';
@@ -30,9 +30,15 @@ describe('pointing', () => {
   it('makes a move that one thing names', async () => {
     const { store, worker, deliver } = await open(SOLITAIRE);
     const die = option(store, 'die');
+    const { players } = store.get().moment.view;
     store.point(die.path[0]!, false);
     expect(store.get().moment.index).toBe(1);
+    // What has not changed stays the same object.
+    expect(store.get().moment.view.players[0]!.grid).toBe(players[0]!.grid);
+    const { entries } = store.get();
     await deliver();
+    // The answer says the same: the table has the log that it had.
+    expect(store.get().entries).toBe(entries);
     expect(worker.played).toEqual([die.text]);
     expect(store.get()).toMatchObject({ isSending: false, count: 1 });
     expect(store.get().decision!.kind).toBe('use-die');

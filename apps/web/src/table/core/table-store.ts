@@ -1,8 +1,8 @@
 // The store of the table: it listens to the match, handles what the player points at, and notifies React.
 
-import type { Moment, Update } from '@black-angel/match';
-import type { Viewer } from '@black-angel/rules';
-import { rememberSeen, seenMoves } from '../../browser/seen-moves.ts';
+import type { Viewer } from '@black-angel/engine';
+import { type Line, logBefore, type Moment } from '@black-angel/match';
+import { rememberSeen, seenMoves } from '../../browser/kept-numbers.ts';
 import { filmSpeed, settings } from '../../browser/settings.ts';
 import type { Opened, TableMatch } from '../../match/table-match.ts';
 import { playSounds } from '../../sound/sounds.ts';
@@ -20,8 +20,17 @@ import { Playback, type Shown } from './playback.ts';
 import { Proposals } from './proposals.ts';
 import type { Scene } from './scenes.ts';
 import { type ReplayedTable, TableReplay } from './table-replay.ts';
-import { FORGOTTEN, firstState, haveOthersMoved, lastEvents, type TableState, type Warning } from './table-state.ts';
-import { type Change, CUT, type Transition } from './transition.ts';
+import {
+  type Change,
+  CUT,
+  FORGOTTEN,
+  firstState,
+  haveOthersMoved,
+  lastEvents,
+  type TableState,
+  type Transition,
+  type Warning,
+} from './table-state.ts';
 
 export class TableStore implements ReplayedTable {
   private readonly match: TableMatch;
@@ -36,7 +45,7 @@ export class TableStore implements ReplayedTable {
   /** Warns before a choice that gives VP up. */
   coach: ((option: Option) => Warning | null) | null = null;
   /** News that came while the moves before it are fetched. */
-  private waiting: Update[] | null = null;
+  private waiting: [line: Line, from: number][] | null = null;
 
   private constructor(match: TableMatch, opened: Opened) {
     this.match = match;
@@ -59,8 +68,8 @@ export class TableStore implements ReplayedTable {
         // said once.
         const problem = this.state.problem?.kind;
         if (problem === 'notKept' || problem === 'unlearned') this.set({ problem: null });
-        if (this.waiting) this.waiting.push(news.update);
-        else this.playback.add(news.update);
+        if (this.waiting) this.waiting.push([news.line, news.from]);
+        else this.playback.add(news.line, news.from);
       } else this.set({ problem: { kind: news.kind, text: news.problem } });
     });
   }
@@ -94,21 +103,26 @@ export class TableStore implements ReplayedTable {
 
   /** Shows the moves from an index on once more, step by step, up to the present. */
   private async catchUp(from: number, retold: TableState['retold'] = 'missed'): Promise<void> {
-    const { count, entries } = this.state;
+    const { count, entries, moment: present } = this.state;
     this.waiting = [];
-    const updates = await this.match.film(from, count).catch(() => []);
-    const first = updates[0]?.keep ?? count;
-    const start = updates.length > 0 ? await this.match.momentAt(first).catch(() => null) : null;
+    const film = await this.match.film(from, count).catch(() => ({ from: count, moments: [] }));
+    const start = film.moments.length > 0 ? await this.match.momentAt(film.from).catch(() => null) : null;
     const later = this.waiting ?? [];
     this.waiting = null;
     if (start) {
-      const before = entries.filter(({ index }) => index < first);
       this.playback.begin(start.view.seat);
-      const shown = { moment: start, entries: before, happened: [], isUndone: false, count: first, marks: [] };
-      this.set({ ...shown, decision: null, selection: null, isShowing: true, retold });
-      for (const update of updates) this.playback.add(update);
+      let { from: at } = film;
+      let moment = share(present, start);
+      const before = { entries: logBefore(entries, at), happened: [], count: at, marks: [] };
+      this.set({ ...before, moment, isUndone: false, decision: null, selection: null, isShowing: true, retold });
+      for (const { moment: next, stepViews = [] } of film.moments) {
+        // The last moment is the present one again.
+        moment = share(moment, share(present, next));
+        this.playback.add({ moment, stepViews, entries: logBefore(entries, moment.index) }, at);
+        at = moment.index;
+      }
     }
-    for (const update of later) this.playback.add(update);
+    for (const [line, at] of later) this.playback.add(line, at);
     if (!this.playback.isBusy) this.settle();
   }
 
@@ -119,9 +133,9 @@ export class TableStore implements ReplayedTable {
   }
 
   /** Whether nobody else acts in a scene. Hal's turn is part of the viewer's move. */
-  private isOwn({ step, entries }: Scene): boolean {
+  private isOwn({ step, entries, isBack }: Scene): boolean {
     if (step === null || step.seat === this.viewer) return true;
-    return entries.at(-1)?.seat === this.viewer && this.state.info.seats[step.seat]?.kind !== 'hal';
+    return !isBack && entries.at(-1)?.seat === this.viewer && this.state.info.seats[step.seat]?.kind !== 'hal';
   }
 
   // For useSyncExternalStore.
@@ -178,13 +192,11 @@ export class TableStore implements ReplayedTable {
   }
 
   private show(scene: Scene, { isLast, pause, number, of }: Shown): void {
-    const { moment: latest, entries, keep, events, step, later } = scene;
-    const moment = share(this.state.moment, latest);
-    const all = [...this.state.entries.filter(({ index }) => index < keep), ...entries];
-    const change = { entries: all, happened: events, count: moment.index, isSending: false };
+    const { moment, entries, events, step, later } = scene;
+    const change = { entries, happened: events, count: moment.index, isSending: false };
     if (this.state.isReplaying) return this.set(change);
     const telling = step && pause > 0 ? { step, number, of } : null;
-    const marks = marksSince(all, moment.view, this.state.content);
+    const marks = marksSince(entries, moment.view, this.state.content);
     // The answer to an undo that is shown already brings nothing new.
     const { count, isUndone: wasUndone } = this.state;
     const isUndone = moment.index < count || (moment.index === count && wasUndone);

@@ -1,6 +1,6 @@
 // The rulebook: its pages, the icons, the differences between the editions, the reasons of our rulings. Loaded with it.
 
-import { rulesPage } from './rules-page.ts';
+import { rulesPage } from './rulebook/rules-page.ts';
 
 export const rulebook = {
   ...rulesPage,

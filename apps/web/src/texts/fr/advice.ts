@@ -1,8 +1,8 @@
 // Les conseils : suggestions motivées, entraîneur, chemins vers les points. Chargé avec ce qui les montre.
 
-import type { AdviceTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const advice: AdviceTexts<'one' | 'other'> = {
+export const advice: TextsOf<'advice', 'fr'> = {
   advice: {
     reason: {
       vpNow: { good: 'ce tour marque plus de PV', bad: 'ce tour marque moins de PV' },

@@ -1,8 +1,8 @@
 // Comptes, avis, vacances, classement, défi du jour : chargés avec la première page qui en a besoin.
 
-import type { CommunityTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const community: CommunityTexts<'one' | 'other'> = {
+export const community: TextsOf<'community', 'fr'> = {
   community: {
     offline: 'Aucun serveur n’est joignable pour l’instant. Vous pouvez toujours jouer les parties de ce navigateur.',
     retry: 'Réessayer',

@@ -1,8 +1,8 @@
 // Les dialogues de la table, chargés avec eux.
 
-import type { DialogTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const dialogs: DialogTexts<'one' | 'other'> = {
+export const dialogs: TextsOf<'dialogs', 'fr'> = {
   decided: {
     decisive: 'Ce qui a décidé\u202f: {{what}}.',
     greatest: 'La plus grande différence\u202f: {{what}}.',

@@ -1,8 +1,8 @@
 // Les pages qui commencent, ouvrent et énumèrent les parties, chargées avec elles.
 
-import type { FormTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const forms: FormTexts<'one' | 'other'> = {
+export const forms: TextsOf<'forms', 'fr'> = {
   games: {
     title: 'Vos parties',
     none: 'Aucune partie en cours.',

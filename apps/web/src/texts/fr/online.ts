@@ -1,8 +1,8 @@
 // Les tables d’un serveur : salon, attente, discussion, connexion, pendules, dés équitables.
 
-import type { OnlineTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const online: OnlineTexts<'one' | 'other'> = {
+export const online: TextsOf<'online', 'fr'> = {
   online: {
     freeSeat: 'place libre',
     substituted: 'Un bot joue pour ce joueur',

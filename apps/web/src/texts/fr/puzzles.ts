@@ -1,8 +1,8 @@
 // Les problèmes. Chargé avec leur page.
 
-import type { PuzzleTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const puzzles: PuzzleTexts<'one' | 'other'> = {
+export const puzzles: TextsOf<'puzzles', 'fr'> = {
   puzzles: {
     title: 'Problèmes',
     intro:

@@ -1,9 +1,9 @@
 // Le livre de règles : ses pages, les icônes, les différences entre éditions, les raisons de nos décisions.
 
-import type { RulebookTexts } from '../texts.ts';
-import { rulesPage } from './rules-page.ts';
+import type { TextsOf } from '../texts.ts';
+import { rulesPage } from './rulebook/rules-page.ts';
 
-export const rulebook: RulebookTexts<'one' | 'other'> = {
+export const rulebook: TextsOf<'rulebook', 'fr'> = {
   ...rulesPage,
   rulebook: {
     title: 'Livre de règles',

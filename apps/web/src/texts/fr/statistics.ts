@@ -1,8 +1,8 @@
 // Les statistiques des parties du joueur. Chargées avec leur page.
 
-import type { StatisticsTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const statistics: StatisticsTexts<'one' | 'other'> = {
+export const statistics: TextsOf<'statistics', 'fr'> = {
   statistics: {
     title: 'Vos statistiques',
     intro:

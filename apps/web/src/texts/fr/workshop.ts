@@ -1,8 +1,8 @@
 // L’atelier : les boîtes de matériel du joueur. Chargé avec sa page.
 
-import type { WorkshopTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const workshop: WorkshopTexts<'one' | 'other'> = {
+export const workshop: TextsOf<'workshop', 'fr'> = {
   workshop: {
     title: 'Votre propre boîte',
     intro:

@@ -1,8 +1,8 @@
 // Советы: подсказки с причинами, тренер, пути к очкам. Загружается вместе с тем, что их показывает.
 
-import type { AdviceTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const advice: AdviceTexts<'one' | 'few' | 'many'> = {
+export const advice: TextsOf<'advice', 'ru'> = {
   advice: {
     reason: {
       vpNow: { good: 'сейчас это даёт больше ПО', bad: 'сейчас это даёт меньше ПО' },

@@ -1,8 +1,8 @@
 // Учётные записи, уведомления, отпуск, рейтинг, испытание дня: загружаются с первой страницей, которой они нужны.
 
-import type { CommunityTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const community: CommunityTexts<'one' | 'few' | 'many'> = {
+export const community: TextsOf<'community', 'ru'> = {
   community: {
     offline: 'Сейчас сервер недоступен. Партии этого браузера можно продолжать и без него.',
     retry: 'Попробовать снова',

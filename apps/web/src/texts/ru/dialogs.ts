@@ -1,8 +1,8 @@
 // Окна стола. Загружаются вместе с ними.
 
-import type { DialogTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const dialogs: DialogTexts<'one' | 'few' | 'many'> = {
+export const dialogs: TextsOf<'dialogs', 'ru'> = {
   decided: {
     decisive: 'Что решило исход: {{what}}.',
     greatest: 'Самая большая разница: {{what}}.',

@@ -1,8 +1,8 @@
 // Страницы, где партии начинают, открывают и перечисляют. / The pages that begin, open and list games, in Russian.
 
-import type { FormTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const forms: FormTexts<'one' | 'few' | 'many'> = {
+export const forms: TextsOf<'forms', 'ru'> = {
   games: {
     title: 'Ваши партии',
     none: 'Начатых партий нет.',

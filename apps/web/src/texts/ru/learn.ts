@@ -1,18 +1,54 @@
-// Все тексты уроков. Страница загружает их по частям (i18n.ts).
+// Список уроков и то, что проводник говорит во всех.
 
-import type { LearnTexts } from '../texts.ts';
-import { acts } from './learn-acts.ts';
-import { chapters } from './learn-chapters.ts';
-import { experts } from './learn-experts.ts';
-import { learnPage } from './learn-page.ts';
-import { voyage } from './learn-voyage.ts';
+import type { TextsOf } from '../texts.ts';
+import { voyage } from './learn/voyage.ts';
 
-export const learn: LearnTexts<'one' | 'few' | 'many'> = {
-  learn: {
-    ...learnPage,
-    ...voyage,
-    ...acts,
-    ...chapters,
-    ...experts,
+const own = {
+  page: {
+    title: 'Научиться играть',
+    intro: 'Учитесь прямо за столом: одна фраза, одно действие — и сразу видно, что из этого вышло.',
+    voyage: 'Первый полёт',
+    voyageText: 'Одна партия против лёгкого Эала. Прервать её можно в любой момент: место сохранится.',
+    start: 'Начать первый полёт',
+    resume: 'Продолжить полёт',
+    chapters: 'Главы',
+    chaptersText: 'Одна тема в главе, порядок любой. Последний шаг вы находите сами.',
+    minutes_one: '{{count}} минута',
+    minutes_few: '{{count}} минуты',
+    minutes_many: '{{count}} минут',
+    puzzlesText: 'Позиции, где один ход явно лучше других, трёх уровней. Каждый день — одна задача для всех.',
+    puzzles: 'Решать задачи',
+    progress: 'Пройдено',
+    at: 'Шаг {{number}} из {{of}}',
+    done: 'Пройдено',
   },
-};
+  guide: {
+    label: 'Проводник',
+    step: 'Шаг {{number}} из {{of}}',
+    back: 'На шаг назад',
+    again: 'Начать шаг заново',
+    skip: 'Пропустить шаг',
+    leave: 'Выйти из урока',
+    next: 'Дальше',
+    finish: 'Закончить',
+    show: 'Показать',
+    cut: {
+      later: 'Несколько ходов спустя: раунд {{round}}.',
+      elsewhere: 'Другой полёт, другой момент.',
+      on: 'Урок продолжается: раунд {{round}}.',
+      back: 'На шаг назад: раунд {{round}}.',
+    },
+    watch: 'Ход Эала: посмотрите, что он делает.',
+    other: 'Так можно, но этот шаг о другом. Попробуйте ещё раз.',
+    vp: '{{vp}} ПО',
+  },
+  end: {
+    title: 'Пройдено: {{lesson}}',
+    next: 'Дальше: {{lesson}}',
+    coached: 'Сыграть целую партию с тренером',
+    play: 'Сыграть партию',
+    all: 'Все уроки',
+  },
+} as const;
+
+export const learn: TextsOf<'learn', 'ru'> = { learn: { ...own, ...voyage } };

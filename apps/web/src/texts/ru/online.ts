@@ -1,8 +1,8 @@
 // Столы на сервере: зал, ожидание, чат, связь, часы, честные кубики.
 
-import type { OnlineTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const online: OnlineTexts<'one' | 'few' | 'many'> = {
+export const online: TextsOf<'online', 'ru'> = {
   online: {
     freeSeat: 'свободное место',
     substituted: 'За этого игрока играет бот',

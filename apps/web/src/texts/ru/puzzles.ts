@@ -1,8 +1,8 @@
 // Задачи. Загружаются вместе со своей страницей.
 
-import type { PuzzleTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const puzzles: PuzzleTexts<'one' | 'few' | 'many'> = {
+export const puzzles: TextsOf<'puzzles', 'ru'> = {
   puzzles: {
     title: 'Задачи',
     intro: 'Позиции из партий, и в каждой один ход явно лучше других. Сыграйте весь ход за настоящим столом.',

@@ -1,9 +1,9 @@
 // Книга правил: её страницы, символы, различия изданий, причины наших решений.
 
-import type { RulebookTexts } from '../texts.ts';
-import { rulesPage } from './rules-page.ts';
+import type { TextsOf } from '../texts.ts';
+import { rulesPage } from './rulebook/rules-page.ts';
 
-export const rulebook: RulebookTexts<'one' | 'few' | 'many'> = {
+export const rulebook: TextsOf<'rulebook', 'ru'> = {
   ...rulesPage,
   rulebook: {
     title: 'Книга правил',

@@ -1,8 +1,8 @@
 // Статистика партий игрока. Загружается со своей страницей.
 
-import type { StatisticsTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const statistics: StatisticsTexts<'one' | 'few' | 'many'> = {
+export const statistics: TextsOf<'statistics', 'ru'> = {
   statistics: {
     title: 'Ваша статистика',
     intro:

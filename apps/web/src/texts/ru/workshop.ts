@@ -1,8 +1,8 @@
 // Мастерская: собственные наборы компонентов. Загружается со своей страницей.
 
-import type { WorkshopTexts } from '../texts.ts';
+import type { TextsOf } from '../texts.ts';
 
-export const workshop: WorkshopTexts<'one' | 'few' | 'many'> = {
+export const workshop: TextsOf<'workshop', 'ru'> = {
   workshop: {
     title: 'Ваша коробка',
     intro:

@@ -1,0 +1,181 @@
+// Les mots dont les phrases sont faites. / French words: colours, seats, counted things, dice, cards, tiles, actions,
+// places.
+
+/** Un dé …, une carte …, des dés …, des cartes … */
+const forms = (m: string, f: string, mp: string, fp: string) => ({ m, f, mp, fp });
+
+export const words = {
+  language: { code: 'fr' },
+
+  colour: {
+    orange: forms('orange', 'orange', 'orange', 'orange'),
+    gray: forms('gris', 'grise', 'gris', 'grises'),
+    green: forms('vert', 'verte', 'verts', 'vertes'),
+  },
+
+  who: {
+    you: 'Vous',
+    hal: 'Hal',
+    neutral: 'Le joueur neutre',
+    seat: 'Joueur {{number}}',
+    bot: 'Bot {{number}}',
+    from: {
+      name: 'à {{name}}',
+      hal: 'à Hal',
+      neutral: 'au joueur neutre',
+      seat: 'au joueur {{number}}',
+      bot: 'au bot {{number}}',
+    },
+    of: {
+      name: 'de {{name}}',
+      elided: 'd’{{name}}',
+      hal: 'de Hal',
+      neutral: 'du joueur neutre',
+      seat: 'du joueur {{number}}',
+      bot: 'du bot {{number}}',
+    },
+  },
+
+  count: {
+    vp_one: '{{count}} PV',
+    vp_other: '{{count}} PV',
+    ship_one: '{{count}} vaisseau',
+    ship_other: '{{count}} vaisseaux',
+    resource_one: '{{count}} ressource',
+    resource_other: '{{count}} ressources',
+    robot_one: '{{count}} robot',
+    robot_other: '{{count}} robots',
+    debris_one: '{{count}} débris',
+    debris_other: '{{count}} débris',
+    damage_one: '{{count}} dégât',
+    damage_other: '{{count}} dégâts',
+    ravager_one: '{{count}} Ravageur',
+    ravager_other: '{{count}} Ravageurs',
+    die_one: '{{count}} dé',
+    die_other: '{{count}} dés',
+    card_one: '{{count}} carte',
+    card_other: '{{count}} cartes',
+    missionCard_one: '{{count}} carte Mission',
+    missionCard_other: '{{count}} cartes Mission',
+    ravagerCard_one: '{{count}} carte Ravageur',
+    ravagerCard_other: '{{count}} cartes Ravageur',
+    tile_one: '{{count}} tuile',
+    tile_other: '{{count}} tuiles',
+    activation_one: '{{count}} activation',
+    activation_other: '{{count}} activations',
+    player_one: '{{count}} joueur',
+    player_other: '{{count}} joueurs',
+    move_one: '{{count}} coup',
+    move_other: '{{count}} coups',
+  },
+
+  object: {
+    vp_one: '{{count}} PV',
+    vp_other: '{{count}} PV',
+    ship_one: '{{count}} vaisseau',
+    ship_other: '{{count}} vaisseaux',
+    resource_one: '{{count}} ressource',
+    resource_other: '{{count}} ressources',
+    robot_one: '{{count}} robot',
+    robot_other: '{{count}} robots',
+    debris_one: '{{count}} débris',
+    debris_other: '{{count}} débris',
+    item_one: '{{count}} élément',
+    item_other: '{{count}} éléments',
+  },
+
+  die: {
+    starFace: 'étoile',
+    face: 'un {{value}} {{colour.m}}',
+    star: 'une étoile {{colour.f}}',
+    bareFace: '{{value}} {{colour.m}}',
+    bareStar: 'étoile {{colour.f}}',
+  },
+
+  card: {
+    mission: {
+      bare: 'Mission {{colour.f}} {{number}}',
+      subject: 'la Mission {{colour.f}} {{number}}',
+      object: 'la Mission {{colour.f}} {{number}}',
+      genitive: 'de la Mission {{colour.f}} {{number}}',
+    },
+    ravager: {
+      bare: 'carte Ravageur {{number}}',
+      subject: 'la carte Ravageur {{number}}',
+      object: 'la carte Ravageur {{number}}',
+      genitive: 'de la carte Ravageur {{number}}',
+    },
+    unknownMission: 'une carte Mission {{colour.f}}',
+    unknownRavager: 'une carte Ravageur',
+  },
+
+  tile: {
+    technology: 'la tuile {{colour.f}} ({{effect}})',
+    starting: 'la tuile de départ {{colour.f}} ({{effect}})',
+    advanced: 'la tuile avancée ({{effect}})',
+    bareTechnology: 'tuile {{colour.f}} ({{effect}})',
+    bareStarting: 'tuile de départ {{colour.f}} ({{effect}})',
+    bareAdvanced: 'tuile avancée ({{effect}})',
+    or: '{{first}} ou {{second}}',
+    effect: {
+      vp: '+1 PV',
+      gainShip: '+1 vaisseau',
+      gainResource: '+1 ressource',
+      gainDebris: '+1 débris',
+      gainRobot: '+1 robot',
+      moveShip: 'voler de 2 cases au plus',
+      reassignRobot: 'réaffecter un robot',
+      drawMission: 'piocher une carte Mission',
+      activateVertical: 'activer au-dessus ou au-dessous',
+      activateHorizontal: 'activer à gauche ou à droite',
+    },
+    boost: {
+      vpForAction: '+{{vp}} PV pour une {{action}}',
+      dieToThree: 'dé {{colour.m}} à 3',
+      dieToAnyColour: 'dé {{colour.m}}\u202f: couleur au choix',
+      reserveDie: 'réserver un dé {{colour.m}} gratuitement',
+    },
+    advancedKind: {
+      orangeInGrid: '{{vp}} PV par tuile orange dans la grille',
+      grayInGrid: '{{vp}} PV par tuile grise dans la grille',
+      greenInGrid: '{{vp}} PV par tuile verte dans la grille',
+      ejectedTechnology: '{{vp}} PV par tuile expulsée',
+      debris: '{{vp}} PV par débris',
+      ravagerCards: '{{vp}} PV par carte Ravageur',
+      advancedTiles: '{{vp}} PV par tuile avancée',
+      cardsInSpace: '{{vp}} PV par carte dans l’espace',
+    },
+  },
+
+  strike: {
+    damageNextAction: 'l’action suivante subit un dégât',
+    damageSupplyDie: 'un dé {{colour.m}} de la réserve subit un dégât',
+    discardMission: 'défausse d’une carte Mission',
+    discardRavager: 'défausse d’une carte Ravageur',
+    placeRobot: 'un robot est retenu',
+  },
+
+  action: {
+    discover: 'Découverte',
+    repair: 'Réparation',
+    destroy: 'Destruction',
+    command: 'Commande',
+    numbered: '{{number}} ({{name}})',
+    long: {
+      discover: 'Découverte technologique',
+      repair: 'Réparation du Black Angel',
+      destroy: 'Destruction des Ravageurs',
+      command: 'Commande de vos vaisseaux',
+    },
+  },
+
+  line: {
+    row: 'ligne {{number}}',
+    column: 'colonne {{number}}',
+    atRow: 'en ligne {{number}}',
+    atColumn: 'en colonne {{number}}',
+    intoRow: 'dans la ligne {{number}} par la gauche',
+    intoColumn: 'dans la colonne {{number}} par le bas',
+    cell: 'ligne {{row}}, colonne {{column}}',
+  },
+} as const;
