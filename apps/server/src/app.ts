@@ -24,14 +24,14 @@ import { serveCommunity } from './ratings/api.ts';
 import { makeServices, type ServiceSettings, type Services } from './services.ts';
 import { serveSets } from './sets/api.ts';
 import type { ServerSettings } from './settings.ts';
+import type { Scheduler } from './tables/all/scheduler.ts';
+import type { Tables } from './tables/all/tables.ts';
 import { serveAccountTables } from './tables/api/account-tables-api.ts';
 import type { Heartbeat } from './tables/api/heartbeat.ts';
 import { serveLobby } from './tables/api/lobby-api.ts';
 import { servePlay } from './tables/api/play-api.ts';
 import { MOST_MESSAGE, serveSockets } from './tables/api/socket.ts';
 import { serveTables } from './tables/api/tables-api.ts';
-import type { Scheduler } from './tables/scheduler.ts';
-import type { Tables } from './tables/tables.ts';
 import { serveTournaments } from './tournaments/api.ts';
 
 const MOST_BODY = 64 * 1024;

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { logOf, scriptGame } from '../../../bench/server/games.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
-import { Scheduler } from '../src/tables/scheduler.ts';
+import { Scheduler } from '../src/tables/all/scheduler.ts';
 import { Tables } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 

@@ -5,7 +5,7 @@ import type { CreatedTable, LoggedIn, TableInfo, TakenSeat } from '@black-angel/
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import { SHOWN_OF_OWNER } from '../src/tables/open-tables.ts';
+import { SHOWN_OF_OWNER } from '../src/tables/all/open-tables.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, entropy, PERSON } from './online-client.ts';
 import { makeApp } from './seeded.ts';

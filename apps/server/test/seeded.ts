@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { type AccountSettings, Accounts } from '../src/accounts/accounts.ts';
 import { type AppSettings, makeApp as makeRealApp } from '../src/app.ts';
 import type { Store } from '../src/store/store.ts';
+import { Tables as RealTables } from '../src/tables/all/tables.ts';
 import { roomServices } from '../src/tables/room/services.ts';
-import { Tables as RealTables } from '../src/tables/tables.ts';
 
 /** How much of each stream has been drawn. */
 const drawn = new Map<string, number>();

@@ -4,9 +4,9 @@
 import { determinize, formatMove, legalMoves } from '@black-angel/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DamagedTable } from '../src/store/damage.ts';
+import { Scheduler } from '../src/tables/all/scheduler.ts';
+import { freeSeat } from '../src/tables/all/waiting.ts';
 import { catchUp } from '../src/tables/room/catch-up.ts';
-import { Scheduler } from '../src/tables/scheduler.ts';
-import { freeSeat } from '../src/tables/waiting.ts';
 import { Club } from './club.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
 import { Tables } from './seeded.ts';

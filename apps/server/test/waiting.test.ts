@@ -9,7 +9,7 @@ import { MemoryStore } from '../src/store/memory-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { HOUR, MINUTE } from '../src/store/time.ts';
-import { cancelTable, changeSettings, freeSeat, setReady } from '../src/tables/waiting.ts';
+import { cancelTable, changeSettings, freeSeat, setReady } from '../src/tables/all/waiting.ts';
 import { Club } from './club.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { settle, Wire } from './wire.ts';

@@ -8,8 +8,8 @@ import { determinize, formatMove, legalMoves } from '@black-angel/rules';
 import type { WebSocket } from 'ws';
 import type { Bots } from '../src/bots/bots.ts';
 import { DEFAULT_LIMITS, Limits } from '../src/http/limits.ts';
+import type { Tables } from '../src/tables/all/tables.ts';
 import { serveSocket } from '../src/tables/api/socket.ts';
-import type { Tables } from '../src/tables/tables.ts';
 import { moveId } from './online-client.ts';
 
 /** Waits until everything that depends on promises only has run. */

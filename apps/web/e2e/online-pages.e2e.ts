@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { isSoak } from '../../../scripts/soak.ts';
 import { MemoryStore } from '../../server/src/store/memory-store.ts';
 import { roomServices } from '../../server/src/tables/room/services.ts';
-import { Tables } from '../../server/src/tables/tables.ts';
+import { Tables } from '../../server/src/tables/all/tables.ts';
 import { failing } from '../../server/test/failing-store.ts';
 import { config, entropy, makeTable, PERSON } from '../../server/test/online-client.ts';
 import { NO_BOTS } from '../../server/test/wire.ts';

@@ -6,7 +6,7 @@ import Type from 'typebox';
 import type { Limits } from '../http/limits.ts';
 import { demandOperator } from '../http/operator.ts';
 import { route } from '../http/route.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Tables } from '../tables/all/tables.ts';
 import type { Moderation } from './moderation.ts';
 
 export interface ModerationApi {

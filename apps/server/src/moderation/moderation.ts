@@ -8,8 +8,8 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { RequestProblem } from '../http/problem.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { HOUR } from '../store/time.ts';
-import { lineOf } from '../tables/room/chat.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Tables } from '../tables/all/tables.ts';
+import { lineOf } from '../tables/row/chat.ts';
 import { endWithoutResult } from '../tables/verbs/abandon.ts';
 
 const MOST_LISTED = 200;

@@ -22,14 +22,14 @@ import { RequestProblem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { hashToken, isTokenOf } from '../http/tokens.ts';
 import type { Channel } from '../store/store.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Tables } from '../tables/all/tables.ts';
 import { changeSeat } from '../tables/verbs/change-seat.ts';
 import { languageOf, MOST_CHANNELS } from './channel.ts';
+import { channelInfo, driverOf } from './channel-drivers.ts';
 import type { SendMail } from './mail.ts';
 import { codeMail, TEST_RESULTS } from './messages.ts';
 import type { Notifier } from './notifier.ts';
 import type { WebhookReach } from './outgoing.ts';
-import { channelInfo, wayOf } from './ways.ts';
 
 export interface NoticeServices {
   tables: Tables;
@@ -52,7 +52,7 @@ const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0');
 function makeChannel(asked: Static<typeof NewChannel>, code: string, { mail, reach }: NoticeServices): Channel {
   const id = randomBytes(9).toString('base64url');
   try {
-    wayOf(asked).check(asked, reach);
+    driverOf(asked).check(asked, reach);
   } catch (error) {
     throw new RequestProblem(400, 'badAddress', (error as Error).message);
   }
@@ -142,7 +142,7 @@ function serveChannels(
   const { limits, mail, notifier } = services;
   /** Messages are limited by their receiver and by the client that asks. */
   const chargeSending = (channel: Channel, { ip }: { ip: string }): void =>
-    limits.chargeFor('logIns', `${channel.kind} ${wayOf(channel).address(channel)}`, `${channel.kind} from ${ip}`);
+    limits.chargeFor('logIns', `${channel.kind} ${driverOf(channel).address(channel)}`, `${channel.kind} from ${ip}`);
   const common = { token: 'needed', answer: ChannelList } as const;
   const all = { ...common, params: Type.Object(ownParams) };
   const one = { ...common, params: Type.Object({ ...ownParams, channel: ChannelId }) };

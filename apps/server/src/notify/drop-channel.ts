@@ -1,7 +1,7 @@
 // Removes the channel of a browser that has unsubscribed, from its seat and its account.
 
 import type { Accounts } from '../accounts/accounts.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Tables } from '../tables/all/tables.ts';
 import { changeSeat } from '../tables/verbs/change-seat.ts';
 import type { Recipient } from './notifier.ts';
 

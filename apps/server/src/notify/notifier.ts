@@ -4,9 +4,9 @@
 import type { Notice, TestResult, TournamentNotice } from '@black-angel/protocol';
 import webPush, { type VapidKeys } from 'web-push';
 import type { Channel, Store, TableRow } from '../store/store.ts';
+import { type DriverSettings, driverOf, Gone, NotTaken } from './channel-drivers.ts';
 import { noticeOf, testNotice } from './messages.ts';
 import { RefusedAddress } from './outgoing.ts';
-import { Gone, NotTaken, type WaySettings, wayOf } from './ways.ts';
 
 /** The receiver of a notice. */
 export interface Recipient {
@@ -15,7 +15,7 @@ export interface Recipient {
   seat: { row: TableRow; seat: number } | null;
 }
 
-export interface NotifierSettings extends Omit<WaySettings, 'vapid'> {
+export interface NotifierSettings extends Omit<DriverSettings, 'vapid'> {
   store: Store;
   /** Channels of the seat's account. */
   accountChannels(account: string): Promise<Channel[]>;
@@ -138,7 +138,7 @@ export class Notifier {
 
   private async deliver(channel: Channel, notice: Notice): Promise<void> {
     if (this.settings.isDrill) throw new RefusedAddress('a drill tells nobody');
-    return wayOf(channel).deliver(channel, notice, { ...this.settings, vapid: () => this.vapid() });
+    return driverOf(channel).deliver(channel, notice, { ...this.settings, vapid: () => this.vapid() });
   }
 }
 

@@ -4,7 +4,7 @@ import type { TableRow } from '../store/store.ts';
 import { touch } from '../tables/room/presence.ts';
 import { withoutFree } from '../tables/row/seating.ts';
 import { pointsOf, type SeatResult } from './standings.ts';
-import type { TournamentTableDocument } from './tournament-document.ts';
+import type { TournamentTableDocument } from './stored-tournament.ts';
 import type { TournamentSettings } from './tournaments.ts';
 
 export interface SettledTable {

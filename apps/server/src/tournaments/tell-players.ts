@@ -4,7 +4,7 @@ import type { TournamentNotice } from '@black-angel/protocol';
 import type { Recipient } from '../notify/notifier.ts';
 import type { TableRow } from '../store/store.ts';
 import { standingsOf } from './standings.ts';
-import { nameOf, type TournamentDocument } from './tournament-document.ts';
+import { nameOf, type TournamentDocument } from './stored-tournament.ts';
 
 export interface Telling {
   publicUrl?: string | null;

@@ -14,11 +14,10 @@ import { RequestProblem } from '../http/problem.ts';
 import { hashToken, newTableId } from '../http/tokens.ts';
 import { changeDocument } from '../store/documents.ts';
 import type { Store } from '../store/store.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Tables } from '../tables/all/tables.ts';
 import { pair } from './pairing.ts';
 import { settleTable } from './settle-table.ts';
 import { meetings, standingsOf } from './standings.ts';
-import { type Telling, tellEnd, tellGame, tellRound } from './tell-players.ts';
 import {
   infoOf,
   nameOf,
@@ -26,7 +25,8 @@ import {
   type TournamentDocument,
   type TournamentRoundDocument,
   type TournamentTableDocument,
-} from './tournament-document.ts';
+} from './stored-tournament.ts';
+import { type Telling, tellEnd, tellGame, tellRound } from './tell-players.ts';
 
 export interface TournamentSettings extends Telling {
   store: Store;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { route } from '../../http/route.ts';
-import type { AccountTables } from '../account-tables.ts';
+import type { AccountTables } from '../all/account-tables.ts';
 
 const params = Type.Object({ id: TableId });
 

@@ -6,8 +6,8 @@ import type { Accounts } from '../../accounts/accounts.ts';
 import type { Owners } from '../../accounts/owners.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
-import type { Lobby } from '../lobby.ts';
-import type { Tables } from '../tables.ts';
+import type { Lobby } from '../all/lobby.ts';
+import type { Tables } from '../all/tables.ts';
 
 export interface LobbyServices {
   lobby: Lobby;

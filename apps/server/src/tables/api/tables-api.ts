@@ -24,9 +24,9 @@ import type { Owners } from '../../accounts/owners.ts';
 import type { Limits } from '../../http/limits.ts';
 import { RequestProblem } from '../../http/problem.ts';
 import { route } from '../../http/route.ts';
-import type { AccountTables } from '../account-tables.ts';
-import type { Tables } from '../tables.ts';
-import { cancelTable, changeSettings, freeSeat, renewToken, setReady } from '../waiting.ts';
+import type { AccountTables } from '../all/account-tables.ts';
+import type { Tables } from '../all/tables.ts';
+import { cancelTable, changeSettings, freeSeat, renewToken, setReady } from '../all/waiting.ts';
 
 const params = Type.Object({ id: TableId });
 const seatParams = Type.Object({ id: TableId, seat: SeatNumber });

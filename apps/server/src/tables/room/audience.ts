@@ -5,7 +5,7 @@ import type { ClockState, ServerMessage, Since } from '@black-angel/protocol';
 import type { ChatRow, TableRow } from '../../store/store.ts';
 import { Broadcast, gameFor, visibleTo } from '../game/broadcast.ts';
 import type { PersistedGame } from '../game/persisted-game.ts';
-import { lineOf } from './chat.ts';
+import { lineOf } from '../row/chat.ts';
 
 export type Bye = Extract<ServerMessage, { kind: 'bye' }>['why'];
 

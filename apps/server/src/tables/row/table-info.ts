@@ -4,7 +4,7 @@ import type { RatedMode, SaidLine, TableInfo } from '@black-angel/protocol';
 import { commitmentOf, digestOf } from '@black-angel/protocol/fair-dice';
 import { skipDamage } from '../../store/damage.ts';
 import type { SeatRow, Store, TableRow } from '../../store/store.ts';
-import { saidTo } from '../room/chat.ts';
+import { saidTo } from './chat.ts';
 import { hasReadyCheck } from './seating.ts';
 
 /** Whether the table has a game, running or over. */

@@ -4,19 +4,19 @@ import { RULES_VERSION } from '@black-angel/engine/load';
 import type { CreateTable, FairnessProof, JoinTable, SetInfo, TableConfig, TableInfo } from '@black-angel/protocol';
 import { commitmentOf, DERIVATION, lotOf, mixedOf, seedOf } from '@black-angel/protocol/fair-dice';
 import { defaultContent } from '@black-angel/rules/components';
-import { checkedName } from '../accounts/names.ts';
-import { RequestProblem } from '../http/problem.ts';
-import { hashToken, isTokenOf, newTableId, newToken } from '../http/tokens.ts';
-import { storeDefaultSet } from '../store/component-sets.ts';
-import { skipDamage } from '../store/damage.ts';
-import type { SeatRow, TableRow } from '../store/store.ts';
+import { checkedName } from '../../accounts/names.ts';
+import { RequestProblem } from '../../http/problem.ts';
+import { hashToken, isTokenOf, newTableId, newToken } from '../../http/tokens.ts';
+import { storeDefaultSet } from '../../store/component-sets.ts';
+import { skipDamage } from '../../store/damage.ts';
+import type { SeatRow, TableRow } from '../../store/store.ts';
+import type { Room } from '../room/room.ts';
+import type { RoomServices } from '../room/services.ts';
+import { expiry } from '../room/versioned-row.ts';
+import { checkConfig, makeSeat, seated, withBotNames } from '../row/seating.ts';
+import { type FoundSeat, infoOf, type MyTable, mineFirst } from '../row/table-info.ts';
+import { OpenRooms } from './open-rooms.ts';
 import { fewOfEach } from './open-tables.ts';
-import { OpenRooms } from './room/open-rooms.ts';
-import type { Room } from './room/room.ts';
-import type { RoomServices } from './room/services.ts';
-import { expiry } from './room/versioned-row.ts';
-import { checkConfig, makeSeat, seated, withBotNames } from './row/seating.ts';
-import { type FoundSeat, infoOf, type MyTable, mineFirst } from './row/table-info.ts';
 
 const unknownTable = () =>
   new RequestProblem(

@@ -3,12 +3,12 @@
 
 import type { FanOut, News } from '../../store/fan-out.ts';
 import type { TableRow } from '../../store/store.ts';
+import { catchUp, lookAgain } from '../room/catch-up.ts';
+import { tellNodes, touch } from '../room/presence.ts';
+import { Room } from '../room/room.ts';
+import type { RoomServices } from '../room/services.ts';
 import { sweepDue } from '../verbs/sweep-due.ts';
-import { catchUp, lookAgain } from './catch-up.ts';
 import { Neighbours } from './neighbours.ts';
-import { tellNodes, touch } from './presence.ts';
-import { Room } from './room.ts';
-import type { RoomServices } from './services.ts';
 
 /** Milliseconds until an idle room is closed. */
 const MOST_IDLE = 30_000;

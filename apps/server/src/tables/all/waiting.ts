@@ -1,10 +1,10 @@
 // What players do at a table before its game: the ready check, settings, leaving, cancelling.
 
 import type { TableConfig, TableInfo } from '@black-angel/protocol';
-import { RequestProblem } from '../http/problem.ts';
-import { hashToken, isTokenOf, newToken } from '../http/tokens.ts';
-import type { Room } from './room/room.ts';
-import { checkConfig, checkOpen, freed, isFilling, withConfig, withNewToken, withReady } from './row/seating.ts';
+import { RequestProblem } from '../../http/problem.ts';
+import { hashToken, isTokenOf, newToken } from '../../http/tokens.ts';
+import type { Room } from '../room/room.ts';
+import { checkConfig, checkOpen, freed, isFilling, withConfig, withNewToken, withReady } from '../row/seating.ts';
 import { badToken, type Tables } from './tables.ts';
 
 /** The game begins when the last person is ready. */

@@ -1,9 +1,9 @@
 // Tables that wait for players: each owner may have only a few of them, and the lobby shows fewer.
 
-import type { Owners, Quota } from '../accounts/owners.ts';
-import { RequestProblem } from '../http/problem.ts';
-import type { Store, TableRow } from '../store/store.ts';
-import type { RoomServices } from './room/services.ts';
+import type { Owners, Quota } from '../../accounts/owners.ts';
+import { RequestProblem } from '../../http/problem.ts';
+import type { Store, TableRow } from '../../store/store.ts';
+import type { RoomServices } from '../room/services.ts';
 
 /** How many tables of one owner the lobby shows. */
 export const SHOWN_OF_OWNER = 3;

@@ -1,10 +1,10 @@
 // One sweep for all tables: the store knows which of them have something due. So clocks expire, players are notified
 // and bots resume after a restart, without keeping tables open.
 
-import { DamagedData } from '../store/damage.ts';
-import type { Store } from '../store/store.ts';
+import { DamagedData } from '../../store/damage.ts';
+import type { Store } from '../../store/store.ts';
+import { sweepDue } from '../verbs/sweep-due.ts';
 import type { Tables } from './tables.ts';
-import { sweepDue } from './verbs/sweep-due.ts';
 
 const MOST_AT_ONCE = 200;
 const EVERY = 1000;

@@ -1,15 +1,15 @@
 // The tables of an account: its seats are found from any device and share its vacations.
 
 import { type JoinTable, modeOf, type TableInfo, type Vacation } from '@black-angel/protocol';
-import type { Account } from '../accounts/account.ts';
-import { tooLong } from '../accounts/accounts.ts';
-import { daysLeft, vacationNow, withVacation } from '../accounts/vacation.ts';
-import { RequestProblem } from '../http/problem.ts';
-import { skipDamage } from '../store/damage.ts';
-import type { Channel, Period, SeatRow, Store, TableRow } from '../store/store.ts';
-import type { FoundSeat, MyTable, ShownRating } from './row/table-info.ts';
+import type { Account } from '../../accounts/account.ts';
+import { tooLong } from '../../accounts/accounts.ts';
+import { daysLeft, vacationNow, withVacation } from '../../accounts/vacation.ts';
+import { RequestProblem } from '../../http/problem.ts';
+import { skipDamage } from '../../store/damage.ts';
+import type { Channel, Period, SeatRow, Store, TableRow } from '../../store/store.ts';
+import type { FoundSeat, MyTable, ShownRating } from '../row/table-info.ts';
+import { changeSeat } from '../verbs/change-seat.ts';
 import type { SeatAccount, Seated, Tables } from './tables.ts';
-import { changeSeat } from './verbs/change-seat.ts';
 
 function ownVacations({ account, vacations = [] }: SeatRow): readonly Period[] {
   if (account !== null) throw new RequestProblem(409, 'bound', 'The vacations of this seat are its account’s.');
