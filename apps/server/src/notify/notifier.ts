@@ -111,7 +111,7 @@ export class Notifier {
     await Promise.all(present.map((channel) => this.tellBy(channel, notice, to)));
   }
 
-  /** Without push channels whose session has ended; the same list if there are none. */
+  /** Drops push channels of ended sessions. The same list if there are none. */
   async present(channels: Channel[]): Promise<Channel[]> {
     const holds = await Promise.all(
       channels.map((one) => one.kind !== 'push' || one.session === undefined || this.settings.isSession(one.session)),

@@ -27,6 +27,7 @@ interface GameDocument {
   mode: RatedMode;
   /** When it was first counted. Games from before seasons have none. */
   season?: string;
+  /** `mu` is added to that of the player, `sigma` multiplies it. */
   changes: { account: string; mu: number; sigma: number; vp: number; isWinner: boolean }[];
 }
 
