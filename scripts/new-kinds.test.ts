@@ -55,6 +55,7 @@ const PLACES: Record<Addable, string[]> = {
     'packages/protocol/src/channels.ts',
     'text notices.kind.newChannel',
   ],
+  notice: ['apps/server/src/notify/notifier.ts', 'apps/web/src/pwa/push-worker.ts', 'packages/words/src/notices.ts'],
   level: [
     'packages/bots/src/levels.ts',
     'text newGame.botLevels.newLevel.help',
@@ -75,6 +76,7 @@ describe('the compiler names the places that must know', () => {
     ['a new Mission effect', 'missionEffect'],
     ['a new event', 'event'],
     ['a new notice channel', 'channel'],
+    ['a new notice', 'notice'],
     ['a new bot level', 'level'],
     ['a new page', 'page'],
   ])('%s', (_name, kind) => {

@@ -81,6 +81,12 @@ export const ADDITIONS = {
     before: 'export const CHANNEL_KINDS = [',
     after: "export const CHANNEL_KINDS = ['newChannel', ",
   },
+  notice: {
+    name: 'newNotice',
+    file: 'packages/protocol/src/channels.ts',
+    before: 'export type Notice = ',
+    after: "export type Notice = { kind: 'newNotice'; name: string; url: null } | ",
+  },
   page: {
     name: 'newPage',
     file: 'apps/web/src/browser/router.ts',
@@ -114,9 +120,12 @@ const TSCONFIG = {
 function copySources(folder: string): void {
   cpSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   writeFileSync(join(folder, 'new-kinds.json'), JSON.stringify(TSCONFIG));
-  for (const path of globSync(['{packages,apps}/*/{package.json,src,frozen,weights}', 'bench/{package.json,boardgame-io.ts,engine}'], {
-    cwd: root,
-  }))
+  for (const path of globSync(
+    ['{packages,apps}/*/{package.json,src,frozen,weights}', 'bench/{package.json,boardgame-io.ts,engine}'],
+    {
+      cwd: root,
+    },
+  ))
     cpSync(join(root, path), join(folder, path), { recursive: true });
 }
 
@@ -165,6 +174,7 @@ function sortErrors(errors: readonly string[]): Missing {
     missionEffect: [],
     event: [],
     channel: [],
+    notice: [],
     level: [],
     page: [],
     other: [],

@@ -78,12 +78,6 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
       '.': ['contract', 'present'],
     },
   },
-  'packages/words': {
-    imports: ['rules', 'engine'],
-    nature: 'quiet',
-    files: { texts: ['texts'] },
-    rooms: { en: [], texts: ['en'], fr: ['texts'], ru: ['texts'], '.': names('en texts fr ru') },
-  },
   'packages/bots': {
     imports: ['rules', 'engine'],
     nature: 'quiet',
@@ -112,6 +106,12 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
   },
   'packages/match': { imports: ['rules', 'engine'], nature: 'quiet', rooms: { '.': [] } },
   'packages/protocol': { imports: ['rules', 'engine', 'match'], nature: 'quiet', rooms: { '.': [] } },
+  'packages/words': {
+    imports: ['rules', 'engine', 'protocol'],
+    nature: 'quiet',
+    files: { texts: ['texts'] },
+    rooms: { en: [], texts: ['en'], fr: ['texts'], ru: ['texts'], '.': names('en texts fr ru') },
+  },
   'packages/lab': {
     imports: ['rules', 'engine', 'bots'],
     nature: 'node',
@@ -181,7 +181,7 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
       'own-sets': ['match'],
       // The worker for advice, and its client. Headless.
       advice: [],
-      pwa: ['browser', 'texts', 'net'],
+      pwa: ['browser', 'net'],
       // The kit: dialogs, forms, notes, the frame of a page.
       ui: ['browser', 'art', 'texts', 'net', 'match', 'pwa'],
       // The page where sets are made, and what other pages show of a set.

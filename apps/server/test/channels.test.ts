@@ -107,7 +107,7 @@ describe('channels', () => {
     const told = await ask('PUT', `/api/tables/${id}/channels/language`, tokens[0]!, { language: 'ru' });
     expect(told.body.channels).toMatchObject([{ id: channel!.id, language: 'ru', isConfirmed: true }]);
     await ask('POST', `/api/tables/${id}/channels/${channel!.id}/test`, tokens[0]!);
-    expect(mails.at(-1)!.subject).toBe('«Чёрный ангел»: это проверка');
+    expect(mails.at(-1)!.subject).toContain('«Чёрный ангел» · Это проверка.');
     expect((await ask('PUT', `/api/tables/${id}/channels/language`, tokens[0]!, { language: 'de' })).status).toBe(400);
   });
 
@@ -179,7 +179,10 @@ describe('channels', () => {
       const code = /\d{8}/.exec(mails[0]!.subject)![0];
       await ask('POST', `/api/tables/${id}/channels/${mail}/code`, tokens[0]!, { code });
       expect((await test(mail)).body.result).toBe('taken');
-      expect(mails[1]).toMatchObject({ to: 'ada@a.example', subject: 'Black Angel: this is a test' });
+      expect(mails[1]).toMatchObject({
+        to: 'ada@a.example',
+        subject: 'Black Angel · This is a test. Turn notifications will arrive here.',
+      });
     });
 
     it('only by whose they are', async () => {

@@ -24,11 +24,11 @@ describe('what is sent', () => {
     const test = { kind: 'test', url: 'https://a.example/' } as const;
     expect(JSON.parse(webhookBody(test, 'json', 'en'))).toEqual(test);
     for (const style of ['slack', 'discord'] as const) {
-      expect(webhookBody(test, style, 'en')).toContain('this is a test');
+      expect(webhookBody(test, style, 'en')).toContain('This is a test');
       expect(webhookBody(test, style, 'en')).toContain('https://a.example/');
     }
     expect(noticeMail({ ...test, url: null }, 'en')).toMatchObject({
-      subject: expect.stringContaining('this is a test'),
+      subject: expect.stringContaining('This is a test'),
     });
   });
 });
@@ -40,15 +40,15 @@ describe('what is sent in the reader’s language', () => {
 
   it('is a turn', () => {
     expect(LANGUAGES.map((language) => noticeMail(turn, language).subject)).toEqual([
-      'Black Angel: it is your turn',
-      'Black Angel\u202f: c’est à vous de jouer',
-      '«Чёрный ангел»: ваш ход',
+      'Black Angel · It is your turn, Ada.',
+      'Black Angel · C’est à vous de jouer, Ada.',
+      '«Чёрный ангел» · Ваш ход, Ada.',
     ]);
     const discord = LANGUAGES.map((language) => JSON.parse(webhookBody(turn, 'discord', language)).content as string);
     expect(discord).toEqual([
-      'Black Angel: it is your turn, Ada.',
-      'Black Angel\u202f: c’est à vous de jouer, Ada.',
-      '«Чёрный ангел»: ваш ход, Ada.',
+      'Black Angel · It is your turn, Ada.',
+      'Black Angel · C’est à vous de jouer, Ada.',
+      '«Чёрный ангел» · Ваш ход, Ada.',
     ]);
   });
 
@@ -63,10 +63,10 @@ describe('what is sent in the reader’s language', () => {
   it('is news of a tournament', () => {
     const said = (notice: Notice) => JSON.parse(webhookBody(notice, 'slack', 'en')).text as string;
     expect(news.map(said)).toEqual([
-      'Black Angel: Ada, round 2 of “5” has begun: take your seat.',
-      'Black Angel: Ada, you have a bye in round 2 of “5”.',
-      'Black Angel: Ada, your game in round 2 of “5” begins.',
-      'Black Angel: Ada, “5” has ended: you are number 3 of 8.',
+      'Black Angel · Ada · Round 2 of “5” has begun: take your seat.',
+      'Black Angel · Ada · You have a bye in round 2 of “5”.',
+      'Black Angel · Ada · Your game in round 2 of “5” begins.',
+      'Black Angel · Ada · “5” has ended: you are number 3 of 8.',
     ]);
     const hostile = { ...news[3]!, title: '<!channel> *all*' };
     expect(said(hostile)).toContain('“&lt;!channel&gt; all”');

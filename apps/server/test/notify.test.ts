@@ -128,10 +128,10 @@ describe('the language of a channel', () => {
     await tell(row([{ ...mail, language: 'fr' }]));
     await tell(row([mail], 'another turn'));
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Black Angel\u202f: c’est à vous de jouer',
-      'Black Angel: it is your turn',
+      'Black Angel · C’est à vous de jouer, Ada.',
+      'Black Angel · It is your turn, Ada.',
     ]);
-    expect(mails[0]!.text).toContain('c’est à vous de jouer, Ada.');
+    expect(mails[0]!.text).toContain('C’est à vous de jouer, Ada.');
   });
 });
 

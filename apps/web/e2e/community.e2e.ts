@@ -221,7 +221,7 @@ test('notices and vacation', async () => {
   await page.getByText('not confirmed yet').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Send a test: E-mail' }).click();
   await page.getByText('The test was sent').waitFor();
-  expect(mails.at(-1)).toContain('this is a test');
+  expect(mails.at(-1)).toContain('This is a test');
   await page.getByRole('button', { name: 'Remove: Webhook' }).click();
   await page.getByText('Webhook · hooks.example').waitFor({ state: 'detached' });
 

@@ -1,6 +1,8 @@
 // The types of a language and of its keys. English is the model.
 
 import type { Language } from '@black-angel/rules/texts/languages';
+import type { mails } from './en/mails.ts';
+import type { notices } from './en/notices.ts';
 import type { en } from './en.ts';
 
 export type Category = 'one' | 'few' | 'many' | 'other';
@@ -39,3 +41,7 @@ export type KeysOf<T> = {
 }[keyof T & string];
 
 export type GameKey = KeysOf<Omit<typeof en, 'colour'>>;
+
+export type NoticeKey = keyof typeof notices;
+export type NoticeTexts = Readonly<Record<NoticeKey, string>>;
+export type MailTexts = Readonly<Record<keyof typeof mails, string>>;

@@ -5,7 +5,6 @@ import { type ReactNode, useCallback, useEffect, useId } from 'react';
 import { type ChannelOwner, listChannels, noticeWays, removeChannel } from '../net/channels-api.ts';
 import { setNoticeLanguage } from '../net/notice-language.ts';
 import { canPush, ownChannel, PushFailure, switchPushOff, switchPushOn } from '../pwa/push.ts';
-import { keepPushWords } from '../pwa/push-words.ts';
 import { Problem } from '../ui/problem.tsx';
 import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -92,10 +91,6 @@ function PushSwitch({ owner, onChange, ways, channels }: ChannelPartProps & Know
   const test = useChannelTest(owner);
   const own = ownChannel(owner, channels);
   const isOn = own !== null;
-  // The service worker uses the language of the last visit.
-  useEffect(() => {
-    if (isOn) void keepPushWords(t).catch(() => {});
-  }, [isOn, t]);
   const change = (isWanted: boolean): void => {
     if (isBusy) return;
     void run(async () => onChange(isWanted ? await switchPushOn(owner, ways.push) : await switchPushOff(owner, own!)));

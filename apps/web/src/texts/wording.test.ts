@@ -100,12 +100,12 @@ const SIGNS: readonly Wrong[] = [
 const ROOT = new URL('../../../../', import.meta.url);
 const sourceOf = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
 
-/** Texts outside the page, by language; the last two hold all languages. */
+/** Texts outside the page, by language. */
 const sourcesOf = (language: Language): readonly string[] => [
   `packages/rules/src/texts/rules.${language}.ts`,
   `packages/rules/src/texts/say.${language}.ts`,
-  'apps/server/src/notify/messages.ts',
-  'apps/web/src/pwa/push-worker.ts',
+  `packages/words/src/${language}/notices.ts`,
+  `packages/words/src/${language}/mails.ts`,
 ];
 
 /** Without comments, and with the spaces that escapes stand for. */
@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('the wording of %s has none of the known faults', (lang
     expect(faults).toEqual([]);
   });
 
-  it('in the rules, the moves and the notices', () => {
+  it('in the rules and the notices', () => {
     const faults = sourcesOf(language).flatMap((path) =>
       linesOf(path).flatMap((line) => faultsIn(path, line, WRONG[language])),
     );

@@ -10,6 +10,7 @@ import {
   TableId,
   TextQuery,
 } from '@black-angel/protocol';
+import { nameView, textsOf } from '@black-angel/protocol/named-view';
 import { contentOf } from '@black-angel/rules/components';
 import type { Language } from '@black-angel/words/all';
 import type { FastifyInstance } from 'fastify';
@@ -24,7 +25,6 @@ import type { Room } from '../room/room.ts';
 import { comeBack } from '../verbs/come-back.ts';
 import { playMove } from '../verbs/play-move.ts';
 import { legalMovesOf } from './legal-moves.ts';
-import { nameView, textsOf } from './named-view.ts';
 
 export interface PlayServices {
   tables: Tables;

@@ -148,12 +148,6 @@ export const community = {
     forTable: 'For this game only. With an account you can set it for all your games at once.',
     push: 'On this device',
     pushHelp: 'A notification from the browser, even when this page is closed.',
-    pushText: 'It is your turn, {{name}}.',
-    pushTest: 'This is a test. Turn notifications will arrive here.',
-    pushRound: 'Round {{round}} of “{{title}}” has begun: take your seat.',
-    pushBye: 'You have a bye in round {{round}} of “{{title}}”.',
-    pushGame: 'Your game in round {{round}} of “{{title}}” begins.',
-    pushEnd: '“{{title}}” has ended: you are number {{place}} of {{players}}.',
     problem: {
       unsupported: 'This browser cannot receive notifications while the page is closed.',
       denied: 'The browser blocks notifications from this page. You can allow them in its settings.',

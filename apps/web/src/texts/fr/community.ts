@@ -154,12 +154,6 @@ export const community: TextsOf<'community', 'fr'> = {
     forTable: 'Pour cette partie seulement. Avec un compte, cela se règle pour toutes vos parties à la fois.',
     push: 'Sur cet appareil',
     pushHelp: 'Une notification du navigateur, même quand cette page est fermée.',
-    pushText: 'C’est à vous de jouer, {{name}}.',
-    pushTest: 'Ceci est un essai. Les notifications de vos tours arriveront ici.',
-    pushRound: 'La ronde {{round}} de «\u202f{{title}}\u202f» a commencé\u202f: prenez place.',
-    pushBye: 'Vous ne jouez pas à la ronde {{round}} de «\u202f{{title}}\u202f».',
-    pushGame: 'Votre partie de la ronde {{round}} de «\u202f{{title}}\u202f» commence.',
-    pushEnd: '«\u202f{{title}}\u202f» est terminé\u202f: votre rang est {{place}} sur {{players}}.',
     problem: {
       unsupported: 'Ce navigateur ne peut pas recevoir de notifications quand la page est fermée.',
       denied: 'Le navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.',

@@ -1,7 +1,6 @@
 // A view with the names of docs/notation.md instead of numbers, for programs without the rules library.
 
 import type { Cell, PlayerView, View } from '@black-angel/engine';
-import type { ComponentTexts, NamedView } from '@black-angel/protocol';
 import {
   angelHex,
   COLUMNS,
@@ -23,6 +22,7 @@ import {
   sayStarting,
   sayTechnology,
 } from '@black-angel/words/all';
+import type { ComponentTexts, NamedView } from './named-game.ts';
 
 type NamedPlayer = NamedView['players'][number];
 
