@@ -26,6 +26,17 @@ function seenHandovers({ status, handovers }: TableRow, visible: number): Pick<T
 const seenFromRow = ({ spectatorDelay }: TableRow['config']): number =>
   spectatorDelay === 0 ? Number.POSITIVE_INFINITY : -1;
 
+/** By the list of those who have joined: a running game is shown often, and its promise stays the same. */
+const promises = new WeakMap<readonly string[], Pick<TableInfo, 'commitment' | 'joined'>>();
+
+/** What binds the server to its dice. */
+function promiseOf({ secret, joined }: TableRow): Pick<TableInfo, 'commitment' | 'joined'> {
+  if (!joined) return { commitment: commitmentOf(secret) };
+  const promise = promises.get(joined) ?? { commitment: commitmentOf(secret), joined: digestOf(joined) };
+  promises.set(joined, promise);
+  return promise;
+}
+
 /** `visible` is how many moves the viewer may know. */
 export function infoOf(
   row: TableRow,
@@ -39,9 +50,8 @@ export function infoOf(
     seats: row.seats.map((seat, number) => seatInfo(row, seat, number)),
     createdAt: row.createdAt,
     ...(row.set && { components: row.set }),
-    commitment: commitmentOf(row.secret),
+    ...promiseOf(row),
     ...(row.derivation && { derivation: row.derivation }),
-    ...(row.joined && { joined: digestOf(row.joined) }),
     decider: present ? present.decider : row.decider,
     deadline: present ? present.deadline : (row.deadline ?? null),
     ...(row.seatNews && { seatNews: row.seatNews }),
