@@ -162,8 +162,7 @@ export function undocumented(doors: Readonly<Record<string, string>>, dist: stri
   );
 }
 
-const declarations = (dist: string, source: string): string =>
-  join(dist, source.replace('./src/', '').replace(/\.ts$/, '.d.ts'));
+const declarations = (dist: string, source: string): string => join(dist, source.replace(/\.ts$/, '.d.ts'));
 
 const byName = (a: string, b: string): number => (a.toLowerCase() < b.toLowerCase() ? -1 : 1);
 
@@ -212,7 +211,7 @@ function report(library: string): { text: string; missing: string[] } {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const dist = mkdtempSync(join(tmpdir(), 'black-angel-'));
   try {
-    compile(folder, dist, '--emitDeclarationOnly');
+    compile(library, dist, '--emitDeclarationOnly');
     return { text: reportOf(name, exports, dist), missing: undocumented(exports, dist) };
   } finally {
     rmSync(dist, { recursive: true });

@@ -26,6 +26,7 @@ export class BotSeats {
   choose(state: State, seat: number, seed: string, number: number): Move {
     const bot = this.bots[seat]!;
     const moves = legalMoves(state, seat);
+    if (moves.length === 1) return moves[0]!;
     const ask = (player: Player): Move =>
       player.think({ view: view(state, seat), moves, budget: {}, random: botRandom(seed, seat, number) }).move;
     try {

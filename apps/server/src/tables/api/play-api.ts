@@ -10,9 +10,9 @@ import {
   TableId,
   TextQuery,
 } from '@black-angel/protocol';
-import { nameView, textsOf } from '@black-angel/protocol/named-view';
 import { contentOf } from '@black-angel/rules/components';
 import type { Language } from '@black-angel/words/all';
+import { nameView, textsOf } from '@black-angel/words/named-view';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { askedLanguage } from '../../http/accepted-language.ts';

@@ -1,6 +1,7 @@
 // A view with the names of docs/notation.md instead of numbers, for programs without the rules library.
 
 import type { Cell, PlayerView, View } from '@black-angel/engine';
+import type { ComponentTexts, NamedView } from '@black-angel/protocol';
 import {
   angelHex,
   COLUMNS,
@@ -13,16 +14,7 @@ import {
   printedHex,
 } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
-import {
-  type Language,
-  sayAdvanced,
-  sayMission,
-  sayRavager,
-  sayReward,
-  sayStarting,
-  sayTechnology,
-} from '@black-angel/words/all';
-import type { ComponentTexts, NamedView } from './named-game.ts';
+import { type Language, sayAdvanced, sayMission, sayRavager, sayReward, sayStarting, sayTechnology } from './all.ts';
 
 type NamedPlayer = NamedView['players'][number];
 
