@@ -55,6 +55,16 @@ const PLACES: Record<Addable, string[]> = {
     'packages/protocol/src/channels.ts',
     'text notices.kind.newChannel',
   ],
+  language: [
+    'packages/rules/src/texts/index.ts',
+    'packages/rules/src/texts/say.ts',
+    'packages/words/src/all.ts',
+    'packages/words/src/languages.ts',
+    'packages/words/src/mails.ts',
+    'packages/words/src/notices.ts',
+    'packages/words/src/rules-of.ts',
+    'packages/words/src/seat-names.ts',
+  ],
   notice: ['apps/server/src/notify/notifier.ts', 'apps/web/src/pwa/push-worker.ts', 'packages/words/src/notices.ts'],
   level: [
     'packages/bots/src/levels.ts',
@@ -77,6 +87,7 @@ describe('the compiler names the places that must know', () => {
     ['a new event', 'event'],
     ['a new notice channel', 'channel'],
     ['a new notice', 'notice'],
+    ['a language, even as a draft', 'language'],
     ['a new bot level', 'level'],
     ['a new page', 'page'],
   ])('%s', (_name, kind) => {
