@@ -2,6 +2,7 @@
 
 import {
   addWords,
+  type CompleteLanguage,
   isDraft,
   LANGUAGES,
   type Language,
@@ -14,7 +15,7 @@ import {
 import { rulesOf } from '@black-angel/words/rules-of';
 import type { Bundle, Key, T } from './texts.ts';
 
-export { LANGUAGES, type Language, type T };
+export { type CompleteLanguage, LANGUAGES, type Language, type T };
 
 /** Every file of every language: a folder for each language, a file for each bundle. */
 const FILES = import.meta.glob<Record<string, Tree>>('./*/*.ts');

@@ -4,6 +4,7 @@
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 /** Which somebody is translating: what a draft lacks is said in English. */
 export const DRAFTS = [] as const;
+export type CompleteLanguage = (typeof LANGUAGES)[number];
 export const SPOKEN = [...LANGUAGES, ...DRAFTS] as const;
 export type Language = (typeof SPOKEN)[number];
 
