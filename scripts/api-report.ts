@@ -67,10 +67,10 @@ function* namesOf(list: string): Generator<{ inside: string; outside: string }> 
   }
 }
 
-function readModule(path: string): Module {
+function readModule(path: string, packages: Packages): Module {
   const module: Module = { declared: new Map(), imported: new Map(), exported: new Map(), stars: [] };
   const to = (from: string): string =>
-    from.startsWith('.') ? join(dirname(path), from.replace(/\.js$/, '.d.ts')) : from;
+    from.startsWith('.') ? join(dirname(path), from.replace(/\.[jt]s$/, '.d.ts')) : (packages[from] ?? from);
   for (const { text: statement, isDocumented } of statementsOf(readFileSync(path, 'utf8'))) {
     const [, star] = /^export \* from '(.*)';$/.exec(statement) ?? [];
     const [, verb, list, from] = /^(import|export) (?:type )?\{([^}]*)\}(?: from '(.*)')?;$/s.exec(statement) ?? [];
@@ -96,11 +96,19 @@ function readModule(path: string): Module {
   return module;
 }
 
-class Library {
+/** The declarations of imports from other packages; those of unknown packages are not read. */
+type Packages = Readonly<Record<string, string>>;
+
+export class Library {
   private readonly modules = new Map<string, Module>();
+  private readonly packages: Packages;
+
+  constructor(packages: Packages = {}) {
+    this.packages = packages;
+  }
 
   module(path: string): Module {
-    const module = this.modules.get(path) ?? readModule(path);
+    const module = this.modules.get(path) ?? readModule(path, this.packages);
     this.modules.set(path, module);
     return module;
   }
@@ -129,7 +137,7 @@ class Library {
     const { declared, imported } = this.module(path);
     const { text } = declared.get(name)!;
     const words = new Set(text.replace(/'[^']*'/g, '').match(/(?<![.\w])[A-Za-z_]\w*(?!\??:)/g));
-    const written = [...text.matchAll(/import\("(\.[^"]*)\.js"\)\.(\w+)/g)];
+    const written = [...text.matchAll(/import\(["'](\.[^"']*)\.[jt]s["']\)\.(\w+)/g)];
     return [
       ...[...words]
         .filter((word) => word !== name && (declared.has(word) || imported.has(word)))
@@ -154,8 +162,7 @@ export function undocumented(doors: Readonly<Record<string, string>>, dist: stri
   );
 }
 
-const declarations = (dist: string, source: string): string =>
-  join(dist, source.replace('./src/', '').replace(/\.ts$/, '.d.ts'));
+const declarations = (dist: string, source: string): string => join(dist, source.replace(/\.ts$/, '.d.ts'));
 
 const byName = (a: string, b: string): number => (a.toLowerCase() < b.toLowerCase() ? -1 : 1);
 
@@ -204,7 +211,7 @@ function report(library: string): { text: string; missing: string[] } {
   const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const dist = mkdtempSync(join(tmpdir(), 'black-angel-'));
   try {
-    compile(folder, dist, '--emitDeclarationOnly');
+    compile(library, dist, '--emitDeclarationOnly');
     return { text: reportOf(name, exports, dist), missing: undocumented(exports, dist) };
   } finally {
     rmSync(dist, { recursive: true });

@@ -3,13 +3,14 @@
 // the archive; if packing is interrupted, `npm run -w packages/rules postpack` brings it back.
 
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-export const LIBRARIES = ['rules'];
+/** The lowest first: each one needs those before it. */
+export const LIBRARIES = ['rules', 'engine', 'bots'];
 /** The package.json of the repository, while the other one is packed. */
 const ASIDE = '.package.json';
 
@@ -20,21 +21,50 @@ declare class TextEncoder {
   encode(text: string): Uint8Array;
   encodeInto(text: string, to: Uint8Array): { read: number; written: number };
 }
+declare class URL {
+  constructor(path: string, base: string);
+  readonly href: string;
+}
+interface ImportMeta {
+  readonly url: string;
+}
+declare const performance: { now(): number };
+declare const console: { warn(text: string): void };
+declare function setTimeout(run: (value: unknown) => void, milliseconds: number): unknown;
+declare function atob(text: string): string;
+declare function btoa(text: string): string;
+declare class AbortSignal {
+  readonly aborted: boolean;
+  addEventListener(kind: 'abort', listen: () => void, options?: { once: boolean }): void;
+  removeEventListener(kind: 'abort', listen: () => void): void;
+}
+declare module 'node:worker_threads' {
+  export const parentPort: null | {
+    postMessage(message: unknown): void;
+    on(event: 'message', listen: (message: unknown) => void): void;
+  };
+}
 `;
 
-/** Compiles the sources of a package, without tests. */
-export function compile(folder: string, outDir: string, ...flags: readonly string[]): void {
+/**
+ * Compiles a package without its tests. The result mirrors the package: `src/index.js`, and what stands beside the
+ * sources. The libraries that it needs are read as declarations, as a stranger has them.
+ */
+export function compile(library: string, outDir: string, ...flags: readonly string[]): void {
+  const folder = join(ROOT, 'packages', library);
   const config = mkdtempSync(join(tmpdir(), 'black-angel-'));
   const compilerOptions = {
     noEmit: false,
+    noEmitOnError: true,
     declaration: true,
     rewriteRelativeImportExtensions: true,
-    rootDir: join(folder, 'src'),
+    rootDir: folder,
     outDir,
     // What Node 20 and browsers of its time know.
     target: 'ES2022',
     lib: ['ES2023'],
     types: [],
+    paths: declarationsFor(library, config),
   };
   const include = [join(folder, 'src'), 'globals.d.ts'];
   const exclude = [join(folder, 'src/**/*.test.ts')];
@@ -48,8 +78,27 @@ export function compile(folder: string, outDir: string, ...flags: readonly strin
   } finally {
     rmSync(config, { recursive: true });
   }
+  for (const path of globSync('frozen/*.{js,d.ts}', { cwd: folder })) cpSync(join(folder, path), join(outDir, path));
   finish(outDir);
 }
+
+/** Where the compiler finds the doors of the libraries below this one. */
+function declarationsFor(library: string, place: string): Record<string, string[]> {
+  const paths: Record<string, string[]> = {};
+  const { dependencies = {} } = manifestOf(library);
+  for (const below of LIBRARIES) {
+    const { name, exports } = manifestOf(below);
+    if (!Object.hasOwn(dependencies, name)) continue;
+    const declarations = join(place, below);
+    compile(below, declarations, '--emitDeclarationOnly');
+    for (const [door, source] of Object.entries(exports))
+      paths[name + door.slice(1)] = [join(declarations, source.replace(/\.ts$/, '.d.ts'))];
+  }
+  return paths;
+}
+
+const manifestOf = (library: string): Manifest =>
+  JSON.parse(readFileSync(join(ROOT, 'packages', library, 'package.json'), 'utf8'));
 
 /** What the compiler leaves as it is: data as modules of JSON, paths in declarations and in `new URL`. */
 function finish(outDir: string): void {
@@ -72,12 +121,14 @@ function finish(outDir: string): void {
 }
 
 interface Manifest {
+  name: string;
+  dependencies?: Record<string, string>;
   exports: Record<string, string>;
   sideEffects?: string[];
 }
 
 const inDist = (source: string, extension: string): string =>
-  source.replace('./src/', './dist/').replace(/\.ts$/, extension);
+  source.replace('./src/', './dist/src/').replace(/\.ts$/, extension);
 
 /** The package.json of the archive. */
 export const published = (manifest: Manifest): object => ({
@@ -94,7 +145,7 @@ export const published = (manifest: Manifest): object => ({
 function before(): void {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
   rmSync('dist', { recursive: true, force: true });
-  compile(process.cwd(), join(process.cwd(), 'dist'));
+  compile(basename(process.cwd()), join(process.cwd(), 'dist'));
   copyFileSync(join(ROOT, 'LICENSE'), 'LICENSE');
   renameSync('package.json', ASIDE);
   writeFileSync('package.json', `${JSON.stringify(published(manifest), null, 2)}\n`);

@@ -113,15 +113,20 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
     rooms: { en: [], texts: ['en'], fr: ['texts'], ru: ['texts'], '.': names('en texts fr ru') },
   },
   'packages/lab': {
-    imports: ['rules', 'engine', 'bots'],
+    imports: ['rules', 'engine', 'words', 'bots'],
     nature: 'node',
-    rooms: { training: [], '.': ['training'] },
+    rooms: {
+      // Bots and engines of others.
+      programs: [],
+      training: [],
+      '.': ['programs', 'training'],
+    },
   },
   'apps/cli': {
     imports: ['rules', 'engine', 'words', 'bots', 'lab', 'bench'],
     nature: 'node',
     files: {
-      words: names('command language play-moves say-reason show-table'),
+      words: names('bot-seats command language play-moves say-reason show-table'),
     },
     rooms: { words: [], commands: ['words'], '.': ['words', 'commands'] },
   },

@@ -1,6 +1,9 @@
-// npm run task goldens: writes the golden playthroughs. Review the diff before you commit it.
+// npm run task goldens: writes the golden playthroughs of the rules, and what every rules version looks like behind the
+// contract. Review the diff before you commit it.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { loadEngine, RULES_VERSION } from '@black-angel/engine/load';
+import { examplesOf, goldenText as versionText } from '../packages/engine/test/examples.ts';
 import { goldenText, pickGoldens } from '../packages/rules/test/golden-games.ts';
 
 const folder = new URL('../packages/rules/test/goldens/', import.meta.url);
@@ -18,3 +21,11 @@ for (const [i, record] of games.entries()) {
   writeFileSync(new URL(`${name}.golden.txt`, folder), goldenText(record));
 }
 console.log(`${games.length} golden games written`);
+
+const versions = new URL('../packages/engine/test/goldens/', import.meta.url);
+mkdirSync(versions, { recursive: true });
+for (let version = 1; version <= RULES_VERSION; version++) {
+  const engine = await loadEngine(version);
+  writeFileSync(new URL(`v${version}.txt`, versions), versionText(engine, examplesOf(engine)));
+}
+console.log(`${RULES_VERSION} versions written`);

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const WORKER = /(?<=new Worker\()new URL\('(\.[^']*)', import\.meta\.url\)/g;
 
 /** Chunks that workers load on demand. A preload link for them would need a document, which a worker has not. */
-const IN_WORKERS = /(think-as|v1|learned-net)-[^/]*\.js$/;
+const IN_WORKERS = /(think-as|v\d+|learned-net)-[^/]*\.js$/;
 
 export function sharedWorkers(): Plugin {
   return {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeUnitRandom } from '@black-angel/bots';
 import { openSet } from '@black-angel/engine/open-set';
+import { preparePlayer } from '@black-angel/lab';
 import { checkOptions, type Options } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
 
@@ -121,3 +122,26 @@ export function progressBar(label: string): { update(done: number, total: number
 }
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** How a bot is named. */
+export const BOT_HELP = `BOT is a level (level-novice, level-easy, level-normal, level-hard, level-expert), another bot of the lab, or yours: a
+module that exports it (./my-bot.ts), or the command of a program ("python3 bot.py"). docs/bots.md says how to write one.
+`;
+
+/** Loads bots, so that a wrong one is told before the first game. */
+export async function prepareBots(specs: readonly string[]): Promise<void> {
+  try {
+    for (const spec of new Set(specs)) await preparePlayer(spec);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/** For commands that ask a program. */
+export const PROGRAM_FLAGS: Flags = { patience: { type: 'string' } };
+
+export const programHelp = `  --patience N       seconds that a program may take for an answer, beside the time it is given to think; default 30
+`;
+
+/** In milliseconds. */
+export const patienceOf = (values: Parsed['values']): number => wholeNumber(values, 'patience', 30, 1) * 1000;

@@ -1,7 +1,9 @@
-// The commands of black-angel: play, simulate, replay, review, position, perft, bench, tournament, ladder.
+// The commands of black-angel: play, simulate, replay, review, position, perft, bench, tournament, ladder,
+// conformance.
 
 import { type Command, UsageError } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { conformance } from './commands/conformance.ts';
 import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
 import { play } from './commands/play.ts';
@@ -21,6 +23,7 @@ const COMMANDS: Record<string, Command> = {
   bench,
   tournament,
   ladder,
+  conformance,
 };
 
 const HELP = `black-angel: the rules of Black Angel on the command line
@@ -28,7 +31,7 @@ const HELP = `black-angel: the rules of Black Angel on the command line
 Usage: black-angel COMMAND [options]
 
 ${Object.entries(COMMANDS)
-  .map(([name, command]) => `  ${name.padEnd(10)} ${command.summary}`)
+  .map(([name, command]) => `  ${name.padEnd(11)} ${command.summary}`)
   .join('\n')}
 
 black-angel COMMAND --help tells more of each.

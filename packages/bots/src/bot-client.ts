@@ -12,6 +12,7 @@ export interface Port {
 /** Which bot thinks: a level, or a bot by its specification. */
 export type Thinker = { level: LevelName } | { bot: string };
 
+/** What a worker is asked. */
 export interface Question {
   view: View;
   moves: readonly Move[];
@@ -23,11 +24,14 @@ export interface Question {
   budget?: Budget;
 }
 
+/** What a worker is told. */
 export type ToWorker = { kind: 'think'; id: number; question: Question } | { kind: 'cancel'; id: number };
+/** What a worker answers. */
 export type FromWorker =
   | { kind: 'thought'; id: number; thought: Thought }
   | { kind: 'failed'; id: number; problem: string };
 
+/** Asks the bots of a worker. */
 export class BotClient {
   private readonly port: Port;
   private readonly pending = new PendingRequests();

@@ -3,6 +3,7 @@
 import type { Budget, Move, Thought, View } from '@black-angel/engine';
 import type { Random } from '@black-angel/rules/playout';
 
+/** What a bot is asked. */
 export interface BotInput {
   readonly view: View;
   readonly moves: readonly Move[];
@@ -12,6 +13,7 @@ export interface BotInput {
   readonly isCancelled?: () => boolean;
 }
 
+/** An opponent. It chooses by what its player may know. */
 export interface Bot {
   readonly id: string;
   think(input: BotInput): Thought;

@@ -19,6 +19,7 @@ const ENVY_OF_TIME = [0, 0.9, 1.05, 1.15];
 /** How good a position is for a seat, in VP compared with the others. */
 export type Judge = (state: State, seat: number) => number;
 
+/** Judges a position. */
 export interface Evaluation {
   /** The worth of this player alone, in VP. */
   worth(state: State, seat: number): number;
@@ -46,6 +47,7 @@ function inPassing(state: State, seat: number): number {
 
 const seatsOf = (state: State): number => state.players.length + (state.hal ? 1 : 0);
 
+/** The linear evaluation. */
 export function makeEvaluation(
   weights: Weights = WEIGHTS,
   envy: number = ENVY,

@@ -10,6 +10,7 @@ import { FULL, lineOf, type SearchLimits, TurnSearch } from './turn-search.ts';
 
 const LINES = 5;
 
+/** A bot that judges each of its moves by the position after it. */
 export function makeGreedy(id = 'greedy', evaluation: Evaluation = makeEvaluation(), limits: SearchLimits = FULL): Bot {
   return {
     id,

@@ -8,6 +8,7 @@ import { makeHard, makeLearnedSearch } from './learned/bots.ts';
 import { makeOverlooking } from './overlooking.ts';
 import { QUICK } from './turn-search.ts';
 
+/** A level for players: its bot and its budget. */
 export interface Level {
   readonly name: LevelName;
   readonly title: string;
@@ -19,6 +20,7 @@ export interface Level {
   make(): Bot;
 }
 
+/** The levels for players. */
 export const LEVELS: Record<LevelName, Level> = {
   novice: {
     name: 'novice',
@@ -69,4 +71,5 @@ export const levelOfBot = (name: string): Level | null => {
   const level = LEVEL_NAMES.find((known) => name === `${PREFIX}${known}`);
   return level ? LEVELS[level] : null;
 };
+/** The names of the levels as bots: "level-hard". */
 export const LEVEL_BOTS: readonly string[] = LEVEL_NAMES.map((name) => `${PREFIX}${name}`);

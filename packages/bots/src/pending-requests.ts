@@ -5,6 +5,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Requests to a worker that wait for their answers. */
 export class PendingRequests {
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;

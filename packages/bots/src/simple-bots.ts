@@ -34,6 +34,7 @@ function appeal(move: Move): number {
   }
 }
 
+/** A bot that prefers moves that do something. */
 export const noviceBot: Bot = {
   id: 'novice',
   think({ moves, random }) {

@@ -38,6 +38,7 @@ export interface StrategistSettings {
   iterations: number;
 }
 
+/** The settings of the strategist. */
 export const STRATEGIST: StrategistSettings = {
   depth: 13,
   rootTurns: 8,
@@ -201,6 +202,7 @@ function meterOf({ view, budget }: BotInput, settings: StrategistSettings): Mete
 /** Variations of one turn say little about what else could be done, so only the best of them is told. */
 const onePerFirstMove = (lines: readonly Line[]): Line[] => firstOfEach(lines, ({ moves }) => moves[0]);
 
+/** A bot that plays its turns on, many times, and takes the best. */
 export function makeStrategist(
   id = 'strategist',
   plans: Evaluation = makeEvaluation(),

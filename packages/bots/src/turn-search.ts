@@ -12,6 +12,7 @@ import { applyChoice, choices, copy, decider, decisionKind, moveOf, settleSequen
 import { distinctChoices } from './distinct-choices.ts';
 import type { Evaluation, Judge } from './evaluation.ts';
 
+/** How much of a turn is searched. */
 export interface SearchLimits {
   /** The number of ways to play a card first that are followed up. */
   plays: number;
@@ -33,7 +34,9 @@ export interface Closeness {
   readonly turn: number;
 }
 
+/** A thorough search of a turn. */
 export const FULL: SearchLimits = { plays: 3, rolls: 4, flights: 40 };
+/** A quick search of a turn. */
 export const QUICK: SearchLimits = { plays: 1, rolls: 1, flights: 6 };
 /** For looking ahead: half the time of the quick search, and nearly as good. */
 export const HASTY: SearchLimits = { plays: 1, rolls: 1, flights: 3, isHasty: true };
@@ -114,6 +117,7 @@ const CLOSE: Closeness = { step: null, turn: 1 };
 /** The options that a player notices, of those there are; at least one. */
 export type Glance = (options: number[]) => number[];
 
+/** Finds the best turns of a position. */
 export class TurnSearch {
   private readonly evaluation: Evaluation;
   private readonly limits: SearchLimits;

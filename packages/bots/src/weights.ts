@@ -2,8 +2,10 @@
 
 import type { FeatureName } from './features.ts';
 
+/** A weight for each feature, in VP. */
 export type Weights = Record<FeatureName, number>;
 
+/** The weights of the linear evaluation. */
 export const WEIGHTS: Weights = {
   vp: 1,
   advancedVp: 1.292,

@@ -22,6 +22,7 @@ async function answer(question: Question, isCancelled: () => boolean): Promise<T
   return thinkInSteps(makeBot(thinker.bot), input);
 }
 
+/** Thinks for the questions of a port; the inside of a worker. */
 export function serveBots(port: Port): void {
   /** The ids of the questions that a bot thinks about, with whether it shall stop. */
   const thinking = new Map<number, { isCancelled: boolean }>();

@@ -29,6 +29,7 @@ export interface Components {
   readonly hash: string;
 }
 
+/** A legal move: the state after it, and what happened. */
 export interface Applied {
   ok: true;
   state: State;
@@ -37,6 +38,7 @@ export interface Applied {
   barrier: boolean;
 }
 
+/** A move of a record, and what it led to. */
 export interface ReplayStep {
   seat: number;
   move: string;

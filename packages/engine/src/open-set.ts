@@ -5,6 +5,7 @@ import { type Content, loadOldComponents } from '@black-angel/rules/components';
 import type { Components, Engine } from './engine.ts';
 import { PRESENT_ENGINE } from './present.ts';
 
+/** For which engine a set is opened. */
 export interface OpenOptions {
   engine?: Engine;
   /** The hash of the set, if it is known: a set that is open is not read again. */

@@ -11,6 +11,7 @@ import type { View } from './contract/view.ts';
 import type { Engine } from './engine.ts';
 import * as presentRules from './present-rules.ts';
 
+/** The engine of the present rules. */
 export const PRESENT_ENGINE: Engine = { ...presentRules, thinkAs: null };
 
 type ByKind<T extends { kind: string }> = { [K in T['kind']]: Extract<T, { kind: K }> };
@@ -19,6 +20,7 @@ type Made<Contract, _Rules extends Contract> = Contract;
 /** Does not compile if the contract says less than the rules make. */
 type Said<Rules, _Contract extends Rules> = Rules;
 
+/** Compiles only while the contract and the present rules agree. */
 export type Compared = [
   Made<View, rules.View>,
   Made<ByKind<Decision>, ByKind<rules.Decision>>,

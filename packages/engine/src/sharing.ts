@@ -18,4 +18,5 @@ interface Sharing {
   };
 }
 
+/** Views and states of the present rules that share equal parts. */
 export const sharing: Sharing = { snapshot, viewDecisions, makeViews: () => new SharedViews() };

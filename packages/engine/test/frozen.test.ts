@@ -52,13 +52,10 @@ describe.each(VERSIONS)('rules version %i', (version) => {
     expect(await engineOfComponents(null)).toBe(PRESENT_ENGINE);
   });
 
-  it('views have the present shape, and the bots of all levels think', async () => {
+  it('the bots of all levels think', async () => {
     const state = engine.setup({ players: 2, advanced: true }, 'old');
     const view = engine.view(state, 0);
-    const present = PRESENT_ENGINE.view(PRESENT_ENGINE.setup({ players: 2, advanced: true }, 'old'), 0);
     expect(view.rules).toBe(version);
-    expect(Object.keys(view)).toEqual(Object.keys(present));
-    expect(Object.keys(view.players[0]!)).toEqual(Object.keys(present.players[0]!));
     const moves = engine.legalMoves(
       engine.determinize(view, (below) => below - 1),
       0,

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { RULES_VERSION } from '@black-angel/rules';
 import { MOST_DEPTH } from '@black-angel/rules/components';
 import { describe, expect, it } from 'vitest';
-import { freeze } from '../../../scripts/freeze-engine.ts';
+import { bundle } from '../../../scripts/freeze-engine.ts';
 import { engineOf, engineOfRecord, loadEngine, PRESENT_ENGINE } from '../src/load.ts';
 import { openSet } from '../src/open-set.ts';
 
@@ -38,7 +38,7 @@ describe('engines', () => {
   it('a bundle of the present one replays recorded games to their hash, and its bots think', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'black-angel-'));
     try {
-      const frozen = (await import(/* @vite-ignore */ pathToFileURL(await freeze(folder)).href)) as Bundle;
+      const frozen = (await import(/* @vite-ignore */ pathToFileURL(await bundle(folder)).href)) as Bundle;
       expect(Object.keys(frozen).sort()).toEqual(Object.keys(PRESENT_ENGINE).sort());
       const [name] = readdirSync(goldens).filter((file) => file.endsWith('.json'));
       const record = frozen.parseRecord(JSON.parse(readFileSync(new URL(name!, goldens), 'utf8')));

@@ -1,9 +1,10 @@
 // A block is one seed, played once with the candidate in each seat. Both sides share the luck of the deal and of the
 // seat, so a few blocks tell as much as many single games.
 
-import { type Bot, makeBot, playBots } from '@black-angel/bots';
-import { makeRecord, type State } from '@black-angel/rules';
+import { playBots } from '@black-angel/bots';
+import { makeRecord, type Result, type State } from '@black-angel/rules';
 import { contentOf } from '@black-angel/rules/components';
+import { makePlayer, type Player } from './programs/foreign-bot.ts';
 import { gamesPerBlock, type Purpose, type Settings } from './settings.ts';
 import { marginOf, meanOf, winScore } from './statistics.ts';
 import { type SeatTally, tallyGame } from './tally.ts';
@@ -42,7 +43,7 @@ export function seating<T>(candidate: T, field: readonly T[], seat: number): T[]
   return order.map((_, at) => order[(at - seat + seats) % seats]!);
 }
 
-function playGame(settings: Settings, bots: readonly Bot[], seed: string, seat: number): GameResult {
+function playGame(settings: Settings, bots: readonly Player[], seed: string, seat: number): GameResult {
   const game = playBots(bots, settings.options, seed, settings.budget, contentOf(settings));
   return {
     seat,
@@ -57,17 +58,25 @@ function playGame(settings: Settings, bots: readonly Bot[], seed: string, seat: 
   };
 }
 
+/** How long a program may take for an answer, if nobody says otherwise. */
+export const PATIENCE_MS = 30_000;
+
 /** Plays a block. Only the times depend on the machine. Against Hal and at a table, a block is one game. */
-export function playBlock(settings: Settings, block: number): BlockResult {
+export function playBlock(settings: Settings, block: number, patience = PATIENCE_MS): BlockResult {
   const seed = blockSeed(settings.purpose, settings.seed, block);
   const games: GameResult[] = [];
   for (let seat = 0; seat < gamesPerBlock(settings); seat++) {
     // Every game has new bots, so that no bot carries anything over from another game.
-    const bots = seating(settings.candidate, settings.field, seat).map(makeBot);
+    const bots = seating(settings.candidate, settings.field, seat).map((spec) => makePlayer(spec, patience));
+    let result: Result | null = null;
     try {
-      games.push(playGame(settings, bots, seed, seat));
+      const game = playGame(settings, bots, seed, seat);
+      games.push(game);
+      result = { vp: game.vp, winners: game.winners };
     } catch (error) {
       throw new Error(`game "${seed}", candidate in seat ${seat + 1}: ${(error as Error).message}`, { cause: error });
+    } finally {
+      for (const bot of bots) bot.close?.(result);
     }
   }
   return { block, seed, games };

@@ -14,6 +14,9 @@ export {
   sayLadder,
 } from './ladder.ts';
 export { intervalPlot } from './plots.ts';
+export { checkPort } from './programs/conformance.ts';
+export { type BotModule, isForeign, makePlayer, type Player, preparePlayer } from './programs/foreign-bot.ts';
+export { ProgramError } from './programs/program.ts';
 export { makeReport } from './report.ts';
 export { type RunOptions, runBlocks } from './run.ts';
 export { percent, sayBounds, sayMean, sayResult, sayShare, sayTime } from './say.ts';

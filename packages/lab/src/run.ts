@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { openedSet } from '@black-angel/engine/open-set';
 import { defaultContent } from '@black-angel/rules/components';
-import { type BlockResult, withoutTimes } from './blocks.ts';
+import { type BlockResult, PATIENCE_MS, withoutTimes } from './blocks.ts';
 import { type Journal, JournalError, openJournal } from './journal.ts';
 import { isReproducible, type Settings } from './settings.ts';
 import type { Hypotheses } from './statistics.ts';
@@ -22,14 +22,16 @@ export interface RunOptions {
   workers?: number;
   /** The journal (JSON lines). Finished blocks are appended; blocks in the file are not played again. */
   resume?: string | null;
+  /** How long a program may take for an answer, in milliseconds. */
+  patience?: number;
   /** Aborting ends the run; finished blocks count. */
   signal?: AbortSignal;
 }
 
-function startWorkers(settings: Settings, count: number): Worker[] {
+function startWorkers(settings: Settings, count: number, patience: number): Worker[] {
   const isDefault = settings.components === defaultContent.hash;
   const set = isDefault ? null : (openedSet(settings.components)?.set ?? null);
-  const workerData: WorkerTask = { settings, set };
+  const workerData: WorkerTask = { settings, set, patience };
   return Array.from({ length: count }, () => new Worker(new URL('./worker.ts', import.meta.url), { workerData }));
 }
 
@@ -88,7 +90,11 @@ export async function* runBlocks(options: RunOptions): AsyncGenerator<BlockResul
   for (const block of finished.values()) if (block.block < blocks) yield block;
   const done = [...finished.keys()].filter((block) => block < blocks).length;
   if (done === blocks || isDecided(finished, options) || signal?.aborted) return;
-  const pool = startWorkers(settings, Math.min(options.workers ?? availableParallelism(), blocks - done));
+  const pool = startWorkers(
+    settings,
+    Math.min(options.workers ?? availableParallelism(), blocks - done),
+    options.patience ?? PATIENCE_MS,
+  );
   try {
     if (journal && isReproducible(settings)) await checkJournal(journal, pool[0]!, signal);
     for await (const block of playMissing(options, finished, pool)) {

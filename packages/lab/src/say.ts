@@ -91,7 +91,8 @@ export function sayCautions(result: TournamentResult): string[] {
     cautions.push(`Interrupted after ${result.blocks} of ${result.blocksAsked} blocks.`);
   if (result.settings.purpose === 'tune')
     cautions.push('Played on seeds for tuning: no judgement of a bot that was tuned on them.');
-  if (!result.isReproducible) cautions.push('A bot thinks by the clock, so another run would give other games.');
+  if (!result.isReproducible)
+    cautions.push('A bot thinks by the clock or is not ours, so another run may give other games.');
   if (result.blocks < 10) cautions.push('Fewer than ten blocks: the intervals are rough.');
   return cautions;
 }

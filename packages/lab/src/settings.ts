@@ -3,6 +3,7 @@
 import { type Budget, makeBot, parseBotSpec } from '@black-angel/bots';
 import { checkOptions, type HalLevel, type Options, RULES_VERSION } from '@black-angel/rules';
 import { type Content, defaultContent } from '@black-angel/rules/components';
+import { isForeign } from './programs/foreign-bot.ts';
 
 /** The purpose is the first word of every seed, so tuning and judging never share a seed. */
 export const PURPOSES = ['judge', 'tune'] as const;
@@ -64,7 +65,7 @@ export function makeSettings(input: SettingsInput): Settings {
   const isTable = input.isTable === true;
   if (isTable && input.field.length > 0) throw new SettingsError('a table has the same bot in every seat: no field');
   const field = seatField(isTable && options.players > 1 ? [candidate] : input.field, options.players - 1);
-  for (const bot of [candidate, ...field]) makeBot(bot);
+  for (const bot of [candidate, ...field]) if (!isForeign(bot)) makeBot(bot);
   if (!PURPOSES.includes(purpose)) throw new SettingsError(`the purpose is ${PURPOSES.join(' or ')}, not "${purpose}"`);
   if (seed.length > LONGEST_SEED) throw new SettingsError(`the seed may have ${LONGEST_SEED} characters`);
   const rules = RULES_VERSION;
@@ -78,9 +79,10 @@ export function parseBudget(text: string): Budget {
   return { [match[1]!]: Number(match[2]) };
 }
 
-/** Whether the same settings give the same games. Not if a bot has a time budget. */
+/** Whether the same settings give the same games. Not if a bot has a time budget, or is not ours. */
 export const isReproducible = ({ candidate, field, budget }: Settings): boolean =>
   [candidate, ...field].every((bot) => {
+    if (isForeign(bot)) return false;
     const own = parseBotSpec(bot).budget;
     return (Object.keys(own).length > 0 ? own : budget).milliseconds === undefined;
   });

@@ -14,7 +14,20 @@ import {
   runBlocks,
   sayLadder,
 } from '@black-angel/lab';
-import { type Command, type Parsed, parse, print, seedOf, UsageError, wholeNumber } from '../command.ts';
+import {
+  BOT_HELP,
+  type Command,
+  type Parsed,
+  PROGRAM_FLAGS,
+  parse,
+  patienceOf,
+  prepareBots,
+  print,
+  programHelp,
+  seedOf,
+  UsageError,
+  wholeNumber,
+} from '../command.ts';
 
 const BLOCKS = 50;
 const HAL_GAMES = 60;
@@ -27,19 +40,23 @@ Usage: black-angel ladder [options]
 Each bot plays as the candidate against a table of the one before it, and alone against every level of Hal. The ratings are
 those that explain all results best; the anchor has 1000. 400 points are ten times the strength.
 
+${BOT_HELP}
   --bots A,B,…       from weak to strong; default ${LEVEL_BOTS.join(',')}
+  --candidate BOT    one more, above the last
   --anchor BOT       the bot with the rating 1000; default ${ANCHOR}, or the first one
   --blocks N         blocks of each pair; default ${BLOCKS}
   --hal-games N      games of each bot against each level of Hal; default ${HAL_GAMES}, 0 leaves Hal out
   --players N        2 to 4; default 4
   --advanced         play by the advanced rules
   --seed TEXT        default "black-angel"
-  --workers N        threads; default one for each core
+${programHelp}  --workers N        threads; default one for each core
   --journal FOLDER   finished blocks are kept there; the same command resumes
   --json             print the ratings as JSON
 `;
 
 const FLAGS = {
+  ...PROGRAM_FLAGS,
+  candidate: { type: 'string' },
   bots: { type: 'string' },
   anchor: { type: 'string' },
   blocks: { type: 'string' },
@@ -61,6 +78,7 @@ async function play({ name, input, blocks }: LadderRun, values: Parsed['values']
     settings,
     blocks,
     resume: folder ? join(folder, `${name}.jsonl`) : null,
+    patience: patienceOf(values),
     ...workers,
   })) {
     finished.push(block);
@@ -94,8 +112,10 @@ export const ladder: Command = {
   async run(args) {
     const { values, positionals } = parse(args, FLAGS);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not understood`);
-    const bots = typeof values['bots'] === 'string' ? values['bots'].split(',') : LEVEL_BOTS;
+    const named = typeof values['bots'] === 'string' ? values['bots'].split(',') : LEVEL_BOTS;
+    const bots = typeof values['candidate'] === 'string' ? [...named, values['candidate']] : named;
     const runs = runsOf(values, bots);
+    await prepareBots(bots);
     const anchor = (values['anchor'] as string | undefined) ?? (bots.includes(ANCHOR) ? ANCHOR : bots[0]!);
     if (!bots.includes(anchor)) throw new UsageError(`the anchor "${anchor}" is not among the bots`);
     if (typeof values['journal'] === 'string') mkdirSync(values['journal'], { recursive: true });

@@ -2,7 +2,6 @@
 
 import { writeFileSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
-import { type Bot, botRandom, makeBot, prepareBot } from '@black-angel/bots';
 import {
   actors,
   apply,
@@ -15,6 +14,7 @@ import {
   legalMoves,
   makeRecord,
   parseMove,
+  result,
   type SeatInfo,
   type State,
   setup,
@@ -24,14 +24,20 @@ import {
 import type { Content } from '@black-angel/rules/components';
 import { viewEvent } from '@black-angel/rules/server';
 import { type GameSay, SAY, type SeatNames, sayRefusal, sayRule, sayWholeMove } from '@black-angel/words/all';
+import { BotSeats } from '../bot-seats.ts';
 import {
+  BOT_HELP,
   type Command,
   componentsOf,
   GAME_FLAGS,
   gameHelp,
   gameOptions,
+  type Parsed,
+  PROGRAM_FLAGS,
   parse,
+  patienceOf,
   print,
+  programHelp,
   seedOf,
   UsageError,
 } from '../command.ts';
@@ -86,14 +92,14 @@ async function askMove(
   }
 }
 
-async function chooseBot(values: Record<string, string | boolean | undefined>): Promise<Bot> {
-  const name = (values['bot'] as string | undefined) ?? 'greedy';
-  try {
-    await prepareBot(name);
-    return makeBot(name);
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+/** The bot of each seat. The candidate has the first seat that no person has. */
+function specsOf(values: Parsed['values'], players: number, byHand: boolean): string[] {
+  const others = (values['bot'] as string | undefined) ?? 'greedy';
+  const specs = new Array<string>(players).fill(others);
+  if (typeof values['candidate'] !== 'string') return specs;
+  const first = byHand ? 1 : 0;
+  if (first === players) throw new UsageError('there is no seat for the candidate: add --players 2, or --watch');
+  return specs.with(first, values['candidate']);
 }
 
 export const play: Command = {
@@ -104,16 +110,19 @@ Usage: black-angel play [options]
 
 In a terminal you are player 1 and bots play the others. Otherwise, or with --watch, bots play all seats.
 
-${gameHelp(1, 'the present time')}  --bot NAME         a level (level-novice, level-easy, level-normal, level-hard, level-expert) or another bot of
-                     the lab; default greedy
-${LANGUAGE_HELP}  --watch            only watch
+${BOT_HELP}
+${gameHelp(1, 'the present time')}  --bot BOT          the bots; default greedy
+  --candidate BOT    the first of the bots, if it is another
+${programHelp}${LANGUAGE_HELP}  --watch            only watch
   --record FILE      write the game record there when the game ends
 `,
   async run(args) {
     const { values, positionals } = parse(args, {
       ...GAME_FLAGS,
       ...LANGUAGE_FLAG,
+      ...PROGRAM_FLAGS,
       bot: { type: 'string' },
+      candidate: { type: 'string' },
       watch: { type: 'boolean' },
       record: { type: 'string' },
     });
@@ -128,18 +137,16 @@ ${LANGUAGE_HELP}  --watch            only watch
     const sayEvent = sayEvents(language, seats, content, viewer);
     const say = (event: GameEvent): void =>
       print(`${event.kind === 'turnStarted' ? '\n' : '  '}${sayEvent(byHand ? viewEvent(event, 0) : event)}`);
-    const bot = await chooseBot(values);
+    const bots = await BotSeats.open(specsOf(values, options.players, byHand), patienceOf(values), print);
     const lines = byHand ? createInterface({ input: process.stdin, output: process.stdout }) : null;
     let state = setup(options, seed, content, say);
     const moves: string[] = [];
     while (!isOver(state)) {
       const seat = actors(state)[0]!;
-      const legal = legalMoves(state, seat);
       const asked = lines && seat === 0 && !trivialMove(state, seat);
       const move = asked
         ? await askMove(state, seat, lines, content, seats, SAY[language], namesIn(language, seats, viewer))
-        : bot.think({ view: view(state, seat), moves: legal, budget: {}, random: botRandom(seed, seat, moves.length) })
-            .move;
+        : bots.choose(state, seat, seed, moves.length);
       if (!move) break;
       const applied = apply(state, seat, move);
       if (!applied.ok) throw new Error(`a legal move was refused: ${formatMove(move, content)}, ${applied.rule}`);
@@ -148,6 +155,7 @@ ${LANGUAGE_HELP}  --watch            only watch
       state = applied.state;
     }
     lines?.close();
+    bots.close(result(state));
     if (typeof values['record'] === 'string') {
       writeFileSync(values['record'], `${JSON.stringify(makeRecord(state, seed, moves, seats), null, 1)}\n`);
       print(`The record is in ${values['record']}.`);

@@ -9,6 +9,7 @@ import {
   gamesPerBlock,
   type Hypotheses,
   inOrder,
+  isForeign,
   makeReport,
   makeSettings,
   openJournal,
@@ -25,14 +26,19 @@ import {
   summarize,
 } from '@black-angel/lab';
 import {
+  BOT_HELP,
   type Command,
   componentsOf,
   GAME_FLAGS,
   gameHelp,
   gameOptions,
   type Parsed,
+  PROGRAM_FLAGS,
   parse,
+  patienceOf,
+  prepareBots,
   print,
+  programHelp,
   seedOf,
   UsageError,
   wholeNumber,
@@ -48,8 +54,9 @@ Usage: black-angel tournament --candidate BOT --field BOT [--field BOT …] [opt
        black-angel tournament --table BOT [options]
 
 A block is one seed, played with the candidate in every seat in turn; all intervals are over blocks. With --players 1 the
-opponent is Hal, there is no --field, and a block is one game. BOT is a name, or a name with a budget of its own, such as
-strategist:iterations=100.
+opponent is Hal, there is no --field, and a block is one game.
+
+${BOT_HELP}A name can have a budget of its own: strategist:iterations=100.
 
   --candidate BOT    the bot in question
   --field BOT        the other seats: once for all of them, or once for each in turn order after the candidate
@@ -58,7 +65,7 @@ strategist:iterations=100.
   --games N          the same in games, rounded up to whole blocks
   --sprt P0,P1       stop as soon as it is clear whether the win share is P0 or P1 (errors 5 %), e.g. 0.25,0.3
   --budget LIMIT     iterations=N or milliseconds=N a decision, for bots that name none
-  --purpose WORD     judge (default) or tune: their seeds never overlap
+${programHelp}  --purpose WORD     judge (default) or tune: their seeds never overlap
 ${gameHelp(4, '"black-angel"')}  --workers N        threads; default one for each core
   --resume FILE      JSON lines: every finished block is added, those already there are not played again
   --out FILE         write the result as JSON
@@ -70,6 +77,7 @@ Ctrl-C stops and leaves a file to go on with.
 
 const FLAGS = {
   ...GAME_FLAGS,
+  ...PROGRAM_FLAGS,
   candidate: { type: 'string' },
   field: { type: 'string', multiple: true },
   table: { type: 'string' },
@@ -88,7 +96,7 @@ const FLAGS = {
 /** Warns if a learned bot plays a set that it has not learned. On stderr, so that the output stays unchanged. */
 function tellUnlearned({ candidate, field, components }: Settings): void {
   for (const bot of new Set([candidate, ...field])) {
-    const said = unlearnedSet(bot, components);
+    const said = isForeign(bot) ? null : unlearnedSet(bot, components);
     if (said !== null) process.stderr.write(`${said}\n`);
   }
 }
@@ -207,7 +215,10 @@ function leaveFile(run: RunOptions, finished: ReadonlyMap<number, BlockResult>):
   return journal.path;
 }
 
-/** Plays until all blocks are done, the verdict is clear, or Ctrl-C. A second Ctrl-C ends the program at once. */
+/**
+ * Plays until all blocks are done, the verdict is clear, or Ctrl-C. A second Ctrl-C ends the program at once. A bot
+ * that fails ends the run too; what is finished is kept.
+ */
 async function play(run: RunOptions): Promise<{ finished: Map<number, BlockResult>; isInterrupted: boolean }> {
   const stop = new AbortController();
   const onInterrupt = (): void => stop.abort();
@@ -220,6 +231,9 @@ async function play(run: RunOptions): Promise<{ finished: Map<number, BlockResul
       finished.set(block.block, block);
       bar.update(finished);
     }
+  } catch (error) {
+    if (finished.size === 0) throw error;
+    throw new Error(`${(error as Error).message}\n${finished.size} blocks are in ${leaveFile(run, finished)}`);
   } finally {
     bar.end();
     process.off('SIGINT', onInterrupt);
@@ -235,6 +249,7 @@ export const tournament: Command = {
     const { values, positionals } = parse(args, FLAGS);
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not understood`);
     const settings = settingsOf(values);
+    await prepareBots([settings.candidate, ...settings.field]);
     tellUnlearned(settings);
     const blocks = blocksOf(values, settings);
     const run: RunOptions = {
@@ -242,6 +257,7 @@ export const tournament: Command = {
       blocks,
       sprt: hypothesesOf(values),
       resume: (values['resume'] as string | undefined) ?? null,
+      patience: patienceOf(values),
       ...(values['workers'] === undefined ? {} : { workers: wholeNumber(values, 'workers', 1, 1) }),
     };
     checkWritable(values);

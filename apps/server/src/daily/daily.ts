@@ -1,8 +1,9 @@
 // The daily challenge: the same solitaire game for everybody on a day. A result is listed if its record replays to it.
 
 import type { GameRecord } from '@black-angel/engine';
+import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import type { DailyResult } from '@black-angel/protocol';
-import { isOver, parseRecord, RecordError, replay, result } from '@black-angel/rules';
+import { RecordError } from '@black-angel/rules';
 import { defaultContent } from '@black-angel/rules/components';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -30,14 +31,14 @@ export const isBetter = (a: DailyResult, b: DailyResult): boolean =>
 export function provenResult(data: unknown, date: string): Pick<DailyResult, 'vp' | 'halVp' | 'isWon'> {
   let record: GameRecord;
   try {
-    record = parseRecord(data);
+    record = PRESENT_ENGINE.parseRecord(data);
     const { players, advanced, hal } = record.options;
     if (record.seed !== dailySeed(date)) throw refused('This is not the game of that day.');
     if (players !== 1 || advanced || hal !== 'standard' || record.components.hash !== defaultContent.hash)
       throw refused('The daily challenge is the standard solitaire game.');
-    const state = replay(record);
-    if (!isOver(state)) throw refused('The game is not over.');
-    const { vp, winners } = result(state)!;
+    const state = PRESENT_ENGINE.replay(record);
+    if (!PRESENT_ENGINE.isOver(state)) throw refused('The game is not over.');
+    const { vp, winners } = PRESENT_ENGINE.result(state)!;
     return { vp: vp[0]!, halVp: vp[1]!, isWon: winners.includes(0) };
   } catch (error) {
     if (error instanceof RecordError) throw refused(error.message);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type AskedRequest, fakeServer, fakeStorage } from '../browser/fake-browser.test-helper.ts';
+import { type AskedRequest, fakeServer, fakeStorage } from '../../test/fake-browser.ts';
 
 beforeEach(() => {
   vi.resetModules();

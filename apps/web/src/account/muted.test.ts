@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer, fakeStorage } from '../browser/fake-browser.test-helper.ts';
+import { fakeServer, fakeStorage } from '../../test/fake-browser.ts';
 
 beforeEach(() => {
   vi.resetModules();

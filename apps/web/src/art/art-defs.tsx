@@ -1,171 +1,88 @@
 // Gradients shared by all drawings. The app mounts this once; drawings refer to them by id.
 
-import { territoryTones } from './palette.ts';
-import { BackdropGradients, HullGradients, LogoGradient } from './scene-gradients.tsx';
+export const TERRITORIES = ['orange', 'gray', 'green'] as const;
+export const STREAK_COLOURS = ['magenta', 'cobalt', 'turquoise', 'violet'] as const;
 
-const TERRITORIES = ['orange', 'gray', 'green'] as const;
+/**
+ * The shape of each gradient, then its stops: offset, colour in theme.css, opacity. A linear one has x1, y1, x2, y2, a
+ * radial one cx, cy, r; `user` gives them in the units of the drawing.
+ */
+const GRADIENTS: Readonly<Record<string, string>> = {
+  'art-nebula-rock': 'radial 0.5 0.5 0.5 / 0 rock-shade 0.5 / 1 rock-shade 0',
+  'art-ground-hex': 'radial 0.5 0.4 0.7 / 0 night-3 / 0.6 night-2 / 1 night-1',
+  'art-ground-ravager': 'linear 0 0 0.4 1 / 0 ravager-deep / 1 ravager-abyss',
+  'art-glow-ravager': 'radial 0.5 0.45 0.55 / 0 ravager 0.6 / 0.6 ravager-shade 0.3 / 1 ravager-shade 0',
+  'art-ground-advanced': 'linear 0 0 0.5 1 / 0 night-4 / 0.5 advanced-deep / 1 night-0',
+  'art-ground-night': 'linear 0 0 0.4 1 / 0 night-3 / 1 night-0',
+  'art-sphere-spes': 'radial 0.34 0.3 0.8 / 0 spes-light / 0.45 spes / 1 spes-shade',
+  'art-glow-spes': 'radial 0.5 0.5 0.5 / 0 spes 0.75 / 0.6 spes 0.22 / 1 spes 0',
+  'art-glow-hal': 'radial 0.5 0.5 0.5 / 0 seat-hal-light / 0.3 seat-hal / 1 seat-hal-deep',
+  'art-tail-comet': 'linear 1 0 0 1 / 0 comet 0.95 / 0.3 comet-tail 0.65 / 1 comet-tail 0',
+  'art-gloss': 'linear 0 0 0 1 / 0 ink 0.32 / 0.5 ink 0.04 / 1 ink 0',
+  // The backdrop, the hull and the logo.
+  'art-night': 'linear 0 0 1 1 / 0 night-1 / 0.5 night-2 / 1 night-0',
+  'art-hull-plate': 'user linear 0 0 710 120 / 0 hull-shade / 0.5 hull / 1 hull-light',
+  'art-hull-deck': 'user linear 0 0 700 0 / 0 hull-shade / 0.7 hull-deck / 1 hull',
+  'art-hull-feather': 'user linear 520 0 706 0 / 0 hull-shade / 0.45 violet-deep / 1 magenta-deep',
+  'art-angel-feather': 'user linear 50 0 114 0 / 0 hull / 0.5 violet-deep / 1 magenta',
+  'art-hull-pod': 'linear 0 0 0 1 / 0 hull-light / 0.5 hull / 1 hull-shade',
+  'art-hull-flame': 'linear 1 0 0 0 / 0 engine / 1 cobalt 0.1',
+  'art-logo': 'linear 0 1 1 0 / 0 turquoise / 0.45 cobalt / 1 magenta',
+};
 
-function Stops({ of }: { of: readonly (readonly [number, string, number?])[] }) {
-  return of.map(([offset, colour, opacity]) => (
-    <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity ?? 1} />
-  ));
+/** The same with a colour in the place of `C`, which also ends the id. */
+const OF_TERRITORY: typeof GRADIENTS = {
+  'art-face': 'linear 0 0 0.6 1 / 0 C-light / 0.45 C / 1 C-shade',
+  'art-band': 'linear 0 0 1 0.3 / 0 C / 0.6 C-light / 1 C',
+  'art-ground': 'linear 0 0 0.4 1 / 0 C-deep / 1 C-abyss',
+  'art-sphere': 'radial 0.32 0.3 0.8 / 0 C-light / 0.4 C / 0.85 C-shade / 1 C-deep',
+  'art-nebula': 'radial 0.5 0.5 0.5 / 0 C 0.5 / 0.5 C-shade 0.25 / 1 C-shade 0',
+};
+const OF_STREAK: typeof GRADIENTS = {
+  'art-cloud': 'radial / 0 C / 0.45 C 0.4 / 1 C 0',
+  'art-streak': 'linear / 0 C 0 / 0.8 C / 0.94 ink / 1 ink 0',
+};
+
+function Gradient({ id, data }: { id: string; data: string }) {
+  const [shape = '', ...stops] = data.split(' / ');
+  const [kind, ...at] = shape.replace('user ', '').split(' ');
+  const units = shape.startsWith('user') ? { gradientUnits: 'userSpaceOnUse' } : {};
+  const inside = stops.map((stop) => {
+    const [offset, colour, opacity] = stop.split(' ');
+    return <stop key={offset} offset={offset} stopColor={`var(--${colour})`} stopOpacity={opacity} />;
+  });
+  const [a, b, c, d] = at;
+  return kind === 'linear' ? (
+    <linearGradient id={id} {...units} x1={a} y1={b} x2={c} y2={d}>
+      {inside}
+    </linearGradient>
+  ) : (
+    <radialGradient id={id} cx={a} cy={b} r={c}>
+      {inside}
+    </radialGradient>
+  );
 }
+
+const inColours = (gradients: typeof GRADIENTS, colours: readonly string[]): [id: string, data: string][] =>
+  colours.flatMap((colour) =>
+    Object.entries(gradients).map(
+      ([id, data]) => [`${id}-${colour}`, data.replaceAll(/\bC\b/g, colour)] as [string, string],
+    ),
+  );
+
+const ALL = [
+  ...inColours(OF_TERRITORY, TERRITORIES),
+  ...Object.entries(GRADIENTS),
+  ...inColours(OF_STREAK, STREAK_COLOURS),
+];
 
 export function ArtDefs() {
   return (
     <svg className="art-defs" width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
-        {TERRITORIES.map((colour) => {
-          const tones = territoryTones(colour);
-          return (
-            <g key={colour}>
-              <linearGradient id={`art-face-${colour}`} x1="0" y1="0" x2="0.6" y2="1">
-                <Stops
-                  of={[
-                    [0, tones.light],
-                    [0.45, tones.main],
-                    [1, tones.shade],
-                  ]}
-                />
-              </linearGradient>
-              <linearGradient id={`art-band-${colour}`} x1="0" y1="0" x2="1" y2="0.3">
-                <Stops
-                  of={[
-                    [0, tones.main],
-                    [0.6, tones.light],
-                    [1, tones.main],
-                  ]}
-                />
-              </linearGradient>
-              <linearGradient id={`art-ground-${colour}`} x1="0" y1="0" x2="0.4" y2="1">
-                <Stops
-                  of={[
-                    [0, tones.deep],
-                    [1, tones.abyss],
-                  ]}
-                />
-              </linearGradient>
-              <radialGradient id={`art-sphere-${colour}`} cx="0.32" cy="0.3" r="0.8">
-                <Stops
-                  of={[
-                    [0, tones.light],
-                    [0.4, tones.main],
-                    [0.85, tones.shade],
-                    [1, tones.deep],
-                  ]}
-                />
-              </radialGradient>
-              <radialGradient id={`art-nebula-${colour}`} cx="0.5" cy="0.5" r="0.5">
-                <Stops
-                  of={[
-                    [0, tones.main, 0.5],
-                    [0.5, tones.shade, 0.25],
-                    [1, tones.shade, 0],
-                  ]}
-                />
-              </radialGradient>
-            </g>
-          );
-        })}
-        <radialGradient id="art-nebula-rock" cx="0.5" cy="0.5" r="0.5">
-          <Stops
-            of={[
-              [0, 'var(--rock-shade)', 0.5],
-              [1, 'var(--rock-shade)', 0],
-            ]}
-          />
-        </radialGradient>
-        <radialGradient id="art-ground-hex" cx="0.5" cy="0.4" r="0.7">
-          <Stops
-            of={[
-              [0, 'var(--night-3)'],
-              [0.6, 'var(--night-2)'],
-              [1, 'var(--night-1)'],
-            ]}
-          />
-        </radialGradient>
-        <linearGradient id="art-ground-ravager" x1="0" y1="0" x2="0.4" y2="1">
-          <Stops
-            of={[
-              [0, 'var(--ravager-deep)'],
-              [1, 'var(--ravager-abyss)'],
-            ]}
-          />
-        </linearGradient>
-        <radialGradient id="art-glow-ravager" cx="0.5" cy="0.45" r="0.55">
-          <Stops
-            of={[
-              [0, 'var(--ravager)', 0.6],
-              [0.6, 'var(--ravager-shade)', 0.3],
-              [1, 'var(--ravager-shade)', 0],
-            ]}
-          />
-        </radialGradient>
-        <linearGradient id="art-ground-advanced" x1="0" y1="0" x2="0.5" y2="1">
-          <Stops
-            of={[
-              [0, 'var(--night-4)'],
-              [0.5, 'var(--advanced-deep)'],
-              [1, 'var(--night-0)'],
-            ]}
-          />
-        </linearGradient>
-        <linearGradient id="art-ground-night" x1="0" y1="0" x2="0.4" y2="1">
-          <Stops
-            of={[
-              [0, 'var(--night-3)'],
-              [1, 'var(--night-0)'],
-            ]}
-          />
-        </linearGradient>
-        <radialGradient id="art-sphere-spes" cx="0.34" cy="0.3" r="0.8">
-          <Stops
-            of={[
-              [0, 'var(--spes-light)'],
-              [0.45, 'var(--spes)'],
-              [1, 'var(--spes-shade)'],
-            ]}
-          />
-        </radialGradient>
-        <radialGradient id="art-glow-spes" cx="0.5" cy="0.5" r="0.5">
-          <Stops
-            of={[
-              [0, 'var(--spes)', 0.75],
-              [0.6, 'var(--spes)', 0.22],
-              [1, 'var(--spes)', 0],
-            ]}
-          />
-        </radialGradient>
-        <radialGradient id="art-glow-hal" cx="0.5" cy="0.5" r="0.5">
-          <Stops
-            of={[
-              [0, 'var(--seat-hal-light)'],
-              [0.3, 'var(--seat-hal)'],
-              [1, 'var(--seat-hal-deep)'],
-            ]}
-          />
-        </radialGradient>
-        <linearGradient id="art-tail-comet" x1="1" y1="0" x2="0" y2="1">
-          <Stops
-            of={[
-              [0, 'var(--comet)', 0.95],
-              [0.3, 'var(--comet-tail)', 0.65],
-              [1, 'var(--comet-tail)', 0],
-            ]}
-          />
-        </linearGradient>
-        <linearGradient id="art-gloss" x1="0" y1="0" x2="0" y2="1">
-          <Stops
-            of={[
-              [0, 'var(--ink)', 0.32],
-              [0.5, 'var(--ink)', 0.04],
-              [1, 'var(--ink)', 0],
-            ]}
-          />
-        </linearGradient>
-        <BackdropGradients />
-        <HullGradients />
-        <LogoGradient />
+        {ALL.map(([id, data]) => (
+          <Gradient key={id} id={id} data={data} />
+        ))}
       </defs>
     </svg>
   );

@@ -1,7 +1,7 @@
 // The night the ship races through: soft nebulae, stars, and streaks that taper towards where we come from. Static.
 
 import { memo } from 'react';
-import { STREAK_COLOURS } from './scene-gradients.tsx';
+import { STREAK_COLOURS } from './art-defs.tsx';
 import { dotsPath } from './shapes.tsx';
 
 const WIDTH = 1600;

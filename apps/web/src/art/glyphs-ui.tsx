@@ -12,6 +12,11 @@ const LINE = {
 } as const;
 
 const line = (d: string) => <path d={d} {...LINE} />;
+/** Filled, with rounded corners. */
+const solid = (d: string, strokeWidth: number) => (
+  <path d={d} fill="currentColor" stroke="currentColor" strokeWidth={strokeWidth} strokeLinejoin="round" />
+);
+const ring = (cx: number, cy: number, r: number) => <circle cx={cx} cy={cy} r={r} {...LINE} />;
 const dot = (cx: number, cy: number, r: number) => <circle cx={cx} cy={cy} r={r} fill="currentColor" />;
 
 export const SIGNS = {
@@ -52,56 +57,34 @@ export const SIGNS = {
   settings: (
     <>
       {line('M3 6.5h7m6 0h5M3 17.5h3m6 0h9')}
-      <circle cx="13" cy="6.5" r="2.7" {...LINE} />
-      <circle cx="9" cy="17.5" r="2.7" {...LINE} />
+      {ring(13, 6.5, 2.7)}
+      {ring(9, 17.5, 2.7)}
     </>
   ),
   soundOn: (
     <>
-      <path
-        d="M3 9.5v5h3.5L12 19V5L6.5 9.5Z"
-        fill="currentColor"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-      />
+      {solid('M3 9.5v5h3.5L12 19V5L6.5 9.5Z', 1.5)}
       {line('M15.5 9a4.2 4.2 0 0 1 0 6M18.3 6a8.5 8.5 0 0 1 0 12')}
     </>
   ),
   soundOff: (
     <>
-      <path
-        d="M3 9.5v5h3.5L12 19V5L6.5 9.5Z"
-        fill="currentColor"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-      />
+      {solid('M3 9.5v5h3.5L12 19V5L6.5 9.5Z', 1.5)}
       {line('m16 9.5 5 5m0-5-5 5')}
     </>
   ),
   menu: line('M3.5 6h17m-17 6h17m-17 6h17'),
   close: line('m5.5 5.5 13 13m0-13-13 13'),
-  play: (
-    <path d="M7 4.5v15l12.5-7.5Z" fill="currentColor" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-  ),
-  pause: (
-    <path
-      d="M6 4.5h4v15H6Zm8 0h4v15h-4Z"
-      fill="currentColor"
-      stroke="currentColor"
-      strokeWidth="1"
-      strokeLinejoin="round"
-    />
-  ),
+  play: solid('M7 4.5v15l12.5-7.5Z', 2),
+  pause: solid('M6 4.5h4v15H6Zm8 0h4v15h-4Z', 1),
   back: line('M14.5 5 7.5 12l7 7'),
   forward: line('m9.5 5 7 7-7 7'),
   fork: (
     <>
       {line('M6 8v8M6 12.5h6.5a5 5 0 0 0 5-5')}
-      <circle cx="6" cy="5.3" r="2.5" {...LINE} />
-      <circle cx="6" cy="18.7" r="2.5" {...LINE} />
-      <circle cx="17.5" cy="5" r="2.5" {...LINE} />
+      {ring(6, 5.3, 2.5)}
+      {ring(6, 18.7, 2.5)}
+      {ring(17.5, 5, 2.5)}
     </>
   ),
   share: (
@@ -124,7 +107,7 @@ export const SIGNS = {
   ),
   players: (
     <>
-      <circle cx="9" cy="8" r="4" {...LINE} />
+      {ring(9, 8, 4)}
       {line('M2 20.5c.4-4 3-6.5 7-6.5s6.6 2.5 7 6.5M16 4.3a4 4 0 0 1 0 7.4M18.5 14.8c2.2.9 3.3 3 3.5 5.7')}
     </>
   ),
@@ -162,32 +145,20 @@ export const SIGNS = {
   ),
   pin: (
     <>
-      <path
-        d="M8.5 3h7l-1 6.5 3.5 3.5v2H6v-2l3.5-3.5Z"
-        fill="currentColor"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-      />
+      {solid('M8.5 3h7l-1 6.5 3.5 3.5v2H6v-2l3.5-3.5Z', 1.5)}
       {line('M12 15v6.5')}
     </>
   ),
   help: (
     <>
-      <circle cx="12" cy="12" r="9.5" {...LINE} />
+      {ring(12, 12, 9.5)}
       {line('M9 9.3a3.1 3.1 0 1 1 4.6 2.7c-1.1.6-1.6 1.2-1.6 2.3')}
       {dot(12, 17.3, 1.3)}
     </>
   ),
   trophy: (
     <>
-      <path
-        d="M7 3h10v7.5a5 5 0 0 1-10 0Z"
-        fill="currentColor"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-      />
+      {solid('M7 3h10v7.5a5 5 0 0 1-10 0Z', 1.5)}
       {line('M7 5H3.5c0 4 1.2 6.2 4 6.7M17 5h3.5c0 4-1.2 6.2-4 6.7M12 15.5V20M7.5 21h9')}
     </>
   ),
@@ -202,7 +173,7 @@ export const SIGNS = {
   ),
   globe: (
     <>
-      <circle cx="12" cy="12" r="9.5" {...LINE} />
+      {ring(12, 12, 9.5)}
       {line('M2.8 12h18.4M12 2.5c5.3 5 5.3 14 0 19-5.3-5-5.3-14 0-19Z')}
     </>
   ),

@@ -1,7 +1,7 @@
 // The progress of a learner is stored in this browser.
 
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeStorage } from './fake-browser.test-helper.ts';
+import { fakeStorage } from '../../test/fake-browser.ts';
 
 let kept: Map<string, string>;
 

@@ -3,8 +3,8 @@
 import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { COLOURS } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
+import { anyDie, type Beside, FACTS, type Fact, rollCost } from '../../test/claims.ts';
 import { TREES } from '../texts/all-texts.ts';
-import { anyDie, type Beside, FACTS, type Fact, rollCost } from './claims.test-helper.ts';
 import { LESSONS } from './lessons/index.ts';
 import { VOYAGE } from './lessons/voyage.ts';
 import { moveFitting, movesIn, playMove, startOf } from './play-line.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { FakeWorker, person } from './fake-worker.test-helper.ts';
+import { FakeWorker, person } from '../../test/fake-worker.ts';
 import { openLocalMatch } from './local-match.ts';
 
 const START = { kind: 'setup', options: { players: 2, advanced: false, hal: null }, seed: 'local' } as const;

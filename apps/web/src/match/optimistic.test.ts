@@ -4,11 +4,11 @@
 import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { type Entry, type Line, Match, type MatchSeat, newMatch, type Update } from '@black-angel/match';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeServer } from '../../test/fake-server.ts';
+import { FakeWorker, person } from '../../test/fake-worker.ts';
+import { ListeningTable, updateOf } from '../../test/listening-table.ts';
 import { Connection } from '../net/connection.ts';
-import { FakeServer } from '../net/fake-server.test-helper.ts';
 import { makeRemoteMatch } from '../online/remote-match.ts';
-import { FakeWorker, person } from './fake-worker.test-helper.ts';
-import { ListeningTable, updateOf } from './listening-table.test-helper.ts';
 import { openLocalMatch } from './local-match.ts';
 import { Optimistic, predict } from './optimistic.ts';
 

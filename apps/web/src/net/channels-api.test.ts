@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer } from '../browser/fake-browser.test-helper.ts';
+import { fakeServer } from '../../test/fake-browser.ts';
 import { ofAccount, ofSeat, seatVacation, testChannel } from './channels-api.ts';
 
 beforeEach(() => {

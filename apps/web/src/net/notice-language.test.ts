@@ -2,7 +2,7 @@
 
 import type { ChannelInfo, TextLanguage } from '@black-angel/protocol';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer, fakeStorage } from '../browser/fake-browser.test-helper.ts';
+import { fakeServer, fakeStorage } from '../../test/fake-browser.ts';
 
 const channel = (language: TextLanguage): ChannelInfo => ({
   id: 'abcdefghijkl',

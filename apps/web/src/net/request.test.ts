@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer } from '../browser/fake-browser.test-helper.ts';
+import { fakeServer } from '../../test/fake-browser.ts';
 import { request } from './request.ts';
 
 beforeEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, fakeStorage } from '../browser/fake-browser.test-helper.ts';
+import { fakeServer, fakeStorage } from '../../test/fake-browser.ts';
 
 const KEY = 'black-angel-account';
 const MINE = { token: 'mine', name: 'Ada', attached: ['table-one'], isMerged: true };

@@ -3,9 +3,9 @@
 import type { ServerMessage } from '@black-angel/protocol';
 import { API_VERSION } from '@black-angel/protocol/version';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeServer } from '../../test/fake-server.ts';
+import { FakeTable, quietMove, seat } from '../../test/fake-table.ts';
 import { Connection } from '../net/connection.ts';
-import { FakeServer } from '../net/fake-server.test-helper.ts';
-import { FakeTable, quietMove, seat } from './fake-table.test-helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,9 +2,9 @@ import { makeUnitRandom } from '@black-angel/bots';
 import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { stepsOfMoves } from '@black-angel/match';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeServer } from '../../test/fake-server.ts';
+import { type FakeTable, quietMove, quietOrAnyMove, seat } from '../../test/fake-table.ts';
 import { predict } from '../match/optimistic.ts';
-import { FakeServer } from '../net/fake-server.test-helper.ts';
-import { type FakeTable, quietMove, quietOrAnyMove, seat } from './fake-table.test-helper.ts';
 
 const { formatMove, legalMoves } = PRESENT_ENGINE;
 

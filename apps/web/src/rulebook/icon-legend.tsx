@@ -12,6 +12,7 @@ export const LEGEND = {
     ship: 'A2.C1',
     resource: 'A2.1',
     robot: 'C5',
+    robotSupply: 'C5',
     debris: 'A2.2',
     damage: 'A2.5',
     ravager: 'A2.C4',

@@ -16,6 +16,7 @@ import { WARNED_LOSS } from './limits.ts';
 import { PART_KINDS, type Part, PartsSum, sumOf } from './parts.ts';
 import { planOf } from './plan-of.ts';
 
+/** How thorough advice is. */
 export interface AdviceSettings {
   /** The number of dealt worlds over which a turn is averaged. */
   worlds?: number;
@@ -43,6 +44,7 @@ export interface ChoiceWorth {
   readonly loss: number;
 }
 
+/** The best turns of a position, and why. */
 export interface Advice {
   /** The best turns, best first. */
   readonly turns: readonly AdvisedTurn[];
@@ -155,6 +157,7 @@ function checkLosses(view: View, seed: string, choices: { moves: readonly string
   for (const [i, choice] of doubtful.entries()) choice.loss = Math.max(0, Math.min(choice.loss, best! - others[i]!));
 }
 
+/** The best turns of a view, explained. */
 export function advise(view: View, seed: string, settings: AdviceSettings = {}): Advice {
   const quick = new TurnSearch(makeEvaluation(), HASTY);
   const found = searchWorlds(view, seed, SEARCHED_WORLDS);

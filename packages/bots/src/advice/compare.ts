@@ -11,6 +11,7 @@ export interface Reason {
   readonly count: number;
 }
 
+/** Why one turn is better than another. */
 export interface Comparison {
   /** By how many VP the first turn is better. */
   readonly amount: number;

@@ -7,6 +7,7 @@ import type { PathSource } from './paths.ts';
 
 export type MissingGoods = 'ship' | 'resource' | 'robot' | 'debris' | 'technology' | 'missionCard' | 'ravagerCard';
 
+/** What a player lacks for a path. */
 export type Missing =
   /** A die of the colour in the player's own compartment; `canBuy`: another player has one for sale. */
   | { kind: 'die'; colour: ColourName; canBuy: boolean }

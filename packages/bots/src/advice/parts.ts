@@ -31,6 +31,7 @@ export const PART_KINDS = [
   'others',
   'ahead',
 ] as const;
+/** The kinds of reasons. */
 export type PartKind = (typeof PART_KINDS)[number];
 
 /** The parts that come from the player's own features. */
@@ -167,6 +168,7 @@ function counts(state: State, seat: number): Float64Array {
   return out;
 }
 
+/** One reason, and the VP that it is worth. */
 export interface Part {
   readonly kind: PartKind;
   /** VP that it is worth. */
@@ -205,4 +207,5 @@ export class PartsSum {
   }
 }
 
+/** The VP of all parts together. */
 export const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);

@@ -26,6 +26,7 @@ export type PathSource =
   | { kind: 'boost'; tile: number }
   | { kind: 'advanced'; tile: number };
 
+/** A way to points. */
 export interface Path {
   readonly source: PathSource;
   /** VP that it pays. */

@@ -21,7 +21,9 @@ import { type Plan, plansOf, slotOf } from './plans.ts';
 import { type Outcome, PuzzleWorlds, TO_THE_END } from './puzzle-worlds.ts';
 import { judgeGaps, judgeWins, LOOKS } from './sure.ts';
 
+/** What puzzles are about. */
 export const PUZZLE_THEMES = ['mostVp', 'win', 'combination', 'strip', 'ending', 'plan'] as const;
+/** What a puzzle is about. */
 export type PuzzleTheme = (typeof PUZZLE_THEMES)[number];
 
 /** A plan that is not the solution. */

@@ -36,6 +36,7 @@ export interface FoundTurn {
   readonly gain: number;
 }
 
+/** A turn of a review. */
 export interface ReviewedTurn {
   /** The number of moves before it. */
   readonly index: number;
@@ -72,6 +73,7 @@ export interface SeatReview {
   readonly result: number;
 }
 
+/** A finished game, judged turn by turn. */
 export interface Review {
   readonly version: typeof REVIEW_VERSION;
   /** The settings of the judge: tries for each turn over all candidates, and the turns that each try played. */

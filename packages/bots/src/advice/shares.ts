@@ -2,7 +2,9 @@
 
 import type { SeatReview } from './review.ts';
 
+/** What a result is made of. */
 export const SHARES = ['start', 'luck', 'skill', 'others'] as const;
+/** A part of a result. */
 export type Share = (typeof SHARES)[number];
 
 const tenths = (vp: number): number => Math.round(vp * 10);

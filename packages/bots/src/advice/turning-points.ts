@@ -2,6 +2,7 @@
 
 import type { Review } from './review.ts';
 
+/** A turn that changed a seat's chance to win. */
 export interface TurningPoint {
   /** The number of moves before the turn. */
   readonly index: number;

@@ -75,6 +75,7 @@ for (const name of Object.keys(BLOCKS) as BlockName[]) {
   size += BLOCKS[name];
 }
 
+/** The number of inputs of a net. */
 export const INPUTS = size;
 /** Nets and training data with another layout do not fit. */
 export const LAYOUT = sha256(JSON.stringify([FEATURES, BLOCKS, ONE, FEATURE_SCALE])).slice(0, 16);

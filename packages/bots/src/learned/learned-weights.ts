@@ -4,6 +4,7 @@
 
 import type { Weights } from '../weights.ts';
 
+/** The weights of the linear evaluation that the net corrects. */
 export const LEARNED_WEIGHTS: Weights = {
   vp: 1,
   advancedVp: 0.617,

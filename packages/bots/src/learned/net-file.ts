@@ -10,6 +10,7 @@ import { Net, type NetWeights } from './net.ts';
 const FORMAT = 'black-angel-net';
 const VERSION = 1;
 
+/** A net as a file. */
 export interface NetFile {
   readonly format: string;
   readonly version: number;
@@ -26,6 +27,7 @@ export interface NetFile {
   readonly weights: string;
 }
 
+/** Says what is wrong with a net file. */
 export class NetError extends Error {}
 
 const hashOf = (sizes: readonly number[], weights: string): string => sha256(`${sizes.join(',')}:${weights}`);

@@ -22,6 +22,7 @@ export interface NetWeights {
   readonly thirdBias: Float32Array;
 }
 
+/** A net that judges positions. */
 export class Net {
   private readonly shared: SharedKernel;
   private readonly firstBias: Int32Array;

@@ -110,6 +110,7 @@ export interface DecisionFields {
 
 type Nothing = Record<never, never>;
 
+/** The kinds of decisions. */
 export type DecisionKind = keyof DecisionFields;
 /** `seat` decides. */
 export type Decision = { [K in DecisionKind]: { kind: K; seat: number } & DecisionFields[K] }[DecisionKind];

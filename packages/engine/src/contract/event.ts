@@ -74,5 +74,7 @@ export interface EventFields {
   gameEnded: { vp: number[]; winners: number[] };
 }
 
+/** The kinds of events. */
 export type EventKind = keyof EventFields;
+/** What happened, in the past tense, with the rule that caused it. */
 export type GameEvent = { [K in EventKind]: { kind: K; rule: string } & EventFields[K] }[EventKind];

@@ -3,6 +3,7 @@
 
 import type { TileEffect } from './names.ts';
 
+/** A move in named fields. */
 export type Move =
   | { kind: 'play'; card: number; slot: number }
   | { kind: 'die'; colour: number; value: number; reserved: boolean }
@@ -39,4 +40,5 @@ export type Move =
   | { kind: 'done' }
   | { kind: 'end' };
 
+/** The kinds of moves. */
 export type MoveKind = Move['kind'];

@@ -1,12 +1,17 @@
 // Words that several parts of the contract use.
 
+/** A colour of dice, cards, tiles and actions. @rule C1 */
 export type ColourName = 'orange' | 'gray' | 'green';
+/** What a player gains, spends and loses. */
 export type Goods = 'vp' | 'ship' | 'resource' | 'robot' | 'debris';
 /** The back of a card. */
 export type Back = ColourName | 'ravager';
+/** What triggered the end. @rule E1 */
 export type Ending = 'none' | 'spes' | 'ravagers';
+/** How many VP Hal begins with. @rule H1 */
 export type HalLevel = 'easy' | 'standard' | 'difficult' | 'extreme';
 
+/** An effect of the standard side of a tile. @rule X1 */
 export type TileEffect =
   | 'vp'
   | 'gainShip'
@@ -19,6 +24,7 @@ export type TileEffect =
   | 'activateVertical'
   | 'activateHorizontal';
 
+/** What is agreed before the game. */
 export interface Options {
   /** People (or bots) at the table; with 1 the opponent is Hal. */
   readonly players: 1 | 2 | 3 | 4;
@@ -28,6 +34,7 @@ export interface Options {
   readonly hal: HalLevel | null;
 }
 
+/** A die as it lies. */
 export interface DieFace {
   colour: ColourName;
   value: number;

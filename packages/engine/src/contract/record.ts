@@ -2,6 +2,7 @@
 
 import type { Options } from './names.ts';
 
+/** Who sits in a seat. */
 export interface SeatInfo {
   name: string;
   kind: 'person' | 'bot' | 'hal';
@@ -13,6 +14,7 @@ export interface Result {
   winners: number[];
 }
 
+/** A game as a file: options, seed and moves. */
 export interface GameRecord {
   format: 'black-angel-record';
   /** Of the format. */

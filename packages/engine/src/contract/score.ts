@@ -2,12 +2,14 @@
 
 import type { ColourName } from './names.ts';
 
+/** What an Advanced tile scores, and the most it could. @rule E5 */
 export interface ScoredTile {
   tile: number;
   limit: number;
   vp: number;
 }
 
+/** The parts of a final score. @rule E4 */
 export interface FinalScore {
   advanced: ScoredTile[];
   /** Robots in the break room, resources and ships in storage. */
@@ -16,6 +18,7 @@ export interface FinalScore {
   itemsVp: number;
 }
 
+/** What a die is worth at each action of its colour. */
 export interface DieOutlook {
   colour: ColourName;
   value: number;
@@ -24,6 +27,7 @@ export interface DieOutlook {
   actions: { action: number; value: number; turned: number }[];
 }
 
+/** What a seat can expect, from public information. */
 export interface Outlook {
   vp: number;
   /** VP that the Advanced tiles would score now (E5, E6). */

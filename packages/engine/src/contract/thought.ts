@@ -14,6 +14,7 @@ export interface Budget {
   milliseconds?: number;
 }
 
+/** A question to a bot. */
 export interface Thinking {
   view: View;
   moves: readonly Move[];
@@ -34,6 +35,7 @@ export interface Line {
   readonly visits: number;
 }
 
+/** The answer of a bot. */
 export interface Thought {
   readonly move: Move;
   /** The best few turns, best first; the first begins with `move`. Empty for bots that do not plan. */

@@ -13,8 +13,10 @@
 import type { Decision } from './decision.ts';
 import type { Back, ColourName, DieFace, Ending, Options } from './names.ts';
 
+/** A seat, or a spectator, who sees no hand. @rule K2 */
 export type Viewer = number | 'spectator';
 
+/** The game as a seat or a spectator may see it. @rule K1 */
 export interface View {
   /** The rules version of the game. Only the engine of that version may be asked about this view. */
   rules: number;
@@ -109,6 +111,7 @@ export interface PlayerView {
   ejectedCards: number[];
 }
 
+/** The running turn. */
 export interface TurnView {
   /** Null while the sequence is open. */
   sequence: 'A' | 'B' | 'pass' | null;
@@ -126,11 +129,13 @@ export interface TurnDie extends DieFace {
   boostedColour: boolean;
 }
 
+/** A die in a compartment. @rule C2 */
 export interface Die extends DieFace {
   /** It lies in the high-security area (C2). */
   reserved: boolean;
 }
 
+/** A cell of a technology grid. */
 export interface Cell {
   tile: number | null;
   /** The boost side is up (V1). */
@@ -144,6 +149,7 @@ export interface Captive {
   seat: number;
 }
 
+/** A strip in play: its printed number and the face that is up. @rule S2 */
 export interface Strip {
   strip: number;
   face: 'A' | 'B';

@@ -2,7 +2,6 @@
 
 import { neededToDestroy } from '../feasibility/needed-value.ts';
 import { destroyPlace } from '../ravagers.ts';
-import type { State } from '../state.ts';
 import { toBit } from '../to-bit.ts';
 import {
   type DecisionOf,

@@ -12,6 +12,7 @@ import {
 } from '@black-angel/protocol';
 import { contentOf } from '@black-angel/rules/components';
 import type { Language } from '@black-angel/words/all';
+import { nameView, textsOf } from '@black-angel/words/named-view';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { type Bearer, bearer, maybeBearer, maybeTokenOf, problems, tokenOf } from '../../accounts/api.ts';
@@ -24,7 +25,6 @@ import { badToken, type Tables } from '../tables.ts';
 import { comeBack } from '../verbs/put-seat.ts';
 import { play } from './calls.ts';
 import { legalMovesOf } from './legal-moves.ts';
-import { nameView, textsOf } from './named-view.ts';
 
 export interface PlayServices {
   tables: Tables;

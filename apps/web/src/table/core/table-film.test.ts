@@ -1,10 +1,8 @@
 // The table without a page: replay, what others do, and what a returning player has missed.
 
 import { describe, expect, it } from 'vitest';
-import { fakeStorage } from '../../browser/fake-browser.test-helper.ts';
-import { changeSettings } from '../../browser/settings.ts';
-import type { FakeWorker } from '../../match/fake-worker.test-helper.ts';
-import { openLocalMatch } from '../../match/local-match.ts';
+import { fakeStorage } from '../../../test/fake-browser.ts';
+import type { FakeWorker } from '../../../test/fake-worker.ts';
 import {
   endTurn,
   HOT_SEAT,
@@ -15,7 +13,9 @@ import {
   WITH_BOT,
   wait,
   withFakeTime,
-} from './open-table.test-helper.ts';
+} from '../../../test/open-table.ts';
+import { changeSettings } from '../../browser/settings.ts';
+import { openLocalMatch } from '../../match/local-match.ts';
 import { TableStore } from './table-store.ts';
 
 withFakeTime();

@@ -1,12 +1,12 @@
 // The table without a page: what a player points at, confirms, drags, takes back and hands over.
 
 import { describe, expect, it } from 'vitest';
-import { fakeStorage } from '../../browser/fake-browser.test-helper.ts';
+import { fakeStorage } from '../../../test/fake-browser.ts';
+import { endTurn, HOT_SEAT, make, open, option, SOLITAIRE, withFakeTime } from '../../../test/open-table.ts';
 import { seenMoves } from '../../browser/kept-numbers.ts';
 import { changeSettings } from '../../browser/settings.ts';
 import { needsSecondTap } from '../../ui-state/preview.ts';
 import type { Target } from '../../ui-state/target.ts';
-import { endTurn, HOT_SEAT, make, open, option, SOLITAIRE, withFakeTime } from './open-table.test-helper.ts';
 import { Proposals } from './proposals.ts';
 
 withFakeTime();

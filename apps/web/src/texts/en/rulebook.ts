@@ -126,6 +126,7 @@ export const rulebook = {
       ship: { name: 'Ship', text: 'In storage until it is launched with a pilot.' },
       resource: { name: 'Resource', text: 'Buys a die, reserves one, and pays for Missions.' },
       robot: { name: 'Robot', text: 'Works in a workstation, flies a ship, or stands on a card.' },
+      robotSupply: { name: 'Robot in the supply', text: 'Waits for a task.' },
       debris: { name: 'Debris', text: 'Turns a die of your own, or lies on a tile that it has activated.' },
       damage: { name: 'Damage', text: 'Two cubes weaken an action by 1. A damaged die costs 1 VP when it is rolled.' },
       ravager: { name: 'Ravager', text: 'On a hex: a Ravager appears when a card is placed beside it.' },

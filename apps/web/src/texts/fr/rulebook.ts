@@ -127,6 +127,7 @@ export const rulebook: TextsOf<'rulebook', 'fr'> = {
       ship: { name: 'Vaisseau', text: 'En stock jusqu’à ce qu’il soit introduit avec un pilote.' },
       resource: { name: 'Ressource', text: 'Achète un dé, en réserve un, et paie des Missions.' },
       robot: { name: 'Robot', text: 'Travaille dans une salle, pilote un vaisseau ou occupe une carte.' },
+      robotSupply: { name: 'Robot en réserve', text: 'Attend une tâche.' },
       debris: { name: 'Débris', text: 'Retourne un de vos dés, ou reste sur la tuile qu’il a activée.' },
       damage: {
         name: 'Dégât',

@@ -1,10 +1,10 @@
 // A remote match at the end of a connection to a fake server.
 
 import type { Viewer } from '@black-angel/engine';
-import { ListeningTable } from '../match/listening-table.test-helper.ts';
-import { Connection } from '../net/connection.ts';
-import type { FakeServer, FakeWire } from '../net/fake-server.test-helper.ts';
-import { makeRemoteMatch } from './remote-match.ts';
+import { Connection } from '../src/net/connection.ts';
+import { makeRemoteMatch } from '../src/online/remote-match.ts';
+import type { FakeServer, FakeWire } from './fake-server.ts';
+import { ListeningTable } from './listening-table.ts';
 
 /** A table at the end of a connection. */
 export class FakeTable extends ListeningTable {

@@ -3,11 +3,11 @@
 import type { GameEvent, MoveKind, Options } from '@black-angel/engine';
 import type { MatchSeat } from '@black-angel/match';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { changeSettings } from '../../browser/settings.ts';
-import { FakeWorker, person } from '../../match/fake-worker.test-helper.ts';
-import { openLocalMatch } from '../../match/local-match.ts';
-import type { Option } from '../../ui-state/paths.ts';
-import { TableStore } from './table-store.ts';
+import { changeSettings } from '../src/browser/settings.ts';
+import { openLocalMatch } from '../src/match/local-match.ts';
+import { TableStore } from '../src/table/core/table-store.ts';
+import type { Option } from '../src/ui-state/paths.ts';
+import { FakeWorker, person } from './fake-worker.ts';
 
 /** Call it once at the top of a test file. */
 export function withFakeTime(): void {

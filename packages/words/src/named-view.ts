@@ -14,15 +14,7 @@ import {
   printedHex,
 } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
-import {
-  type Language,
-  sayAdvanced,
-  sayMission,
-  sayRavager,
-  sayReward,
-  sayStarting,
-  sayTechnology,
-} from '@black-angel/words/all';
+import { type Language, sayAdvanced, sayMission, sayRavager, sayReward, sayStarting, sayTechnology } from './all.ts';
 
 type NamedPlayer = NamedView['players'][number];
 

@@ -1,13 +1,12 @@
 // The worker of a match for tests: a real session, with messages that arrive only when they are let through.
 
 import type { Move } from '@black-angel/engine';
-import { PRESENT_ENGINE } from '@black-angel/engine/load';
+import { PRESENT_ENGINE, RULES_VERSION } from '@black-angel/engine/load';
 import { type MatchSeat, newMatch, type Start } from '@black-angel/match';
-import { RULES_VERSION } from '@black-angel/rules';
-import { newGame, type StoredGame } from './game-store.ts';
-import type { MatchPort } from './local-match.ts';
-import { MatchSession, messageOf } from './match-session.ts';
-import type { FromWorker, ToWorker } from './worker-calls.ts';
+import { newGame, type StoredGame } from '../src/match/game-store.ts';
+import type { MatchPort } from '../src/match/local-match.ts';
+import { MatchSession, messageOf } from '../src/match/match-session.ts';
+import type { FromWorker, ToWorker } from '../src/match/worker-calls.ts';
 
 export const person = (name: string): MatchSeat => ({ name, kind: 'person', level: null });
 

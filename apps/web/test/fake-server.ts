@@ -4,8 +4,8 @@ import type { Viewer } from '@black-angel/engine';
 import { Match, type Moment, newMatch, packSteps, seenHash, stepsOfMoves } from '@black-angel/match';
 import type { Answer, ClientMessage, ServerMessage, TableInfo } from '@black-angel/protocol';
 import { API_VERSION } from '@black-angel/protocol/version';
-import type { Bye } from './online-state.ts';
-import type { OpenWire, Wire, WireEvents } from './wire.ts';
+import type { Bye } from '../src/net/online-state.ts';
+import type { OpenWire, Wire, WireEvents } from '../src/net/wire.ts';
 
 const CONFIG = {
   advanced: false,

@@ -6,7 +6,7 @@ import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import type { ColourName } from '@black-angel/rules';
 import { defaultContent, missionCard } from '@black-angel/rules/components';
 import type { Position } from '@black-angel/rules/position';
-import { type EventPattern, fitsEvent, type Step } from './step.ts';
+import { type EventPattern, fitsEvent, type Step } from '../src/learn/step.ts';
 
 const { outlook, view } = PRESENT_ENGINE;
 

@@ -3,9 +3,9 @@
 import type { Viewer } from '@black-angel/engine';
 import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { type Entry, type Line, logFrom, type Moment, type Update } from '@black-angel/match';
-import { stateThatFits } from '../ui-state/fitting-state.ts';
-import { predict } from './optimistic.ts';
-import type { MatchNews, TableMatch } from './table-match.ts';
+import { predict } from '../src/match/optimistic.ts';
+import type { MatchNews, TableMatch } from '../src/match/table-match.ts';
+import { stateThatFits } from '../src/ui-state/fitting-state.ts';
 
 /** What is new in a line that a table is told. */
 export const updateOf = ({ moment, entries, stepViews }: Line, from: number): Update => ({
