@@ -8,6 +8,7 @@ import { makeHash } from '../browser/router.ts';
 import { listGames, type StoredGame } from '../match/game-store.ts';
 import { useHasServer } from '../net/health.ts';
 import { LANGUAGES } from '../texts/i18n.ts';
+import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { gameTitle } from './game-title.ts';
 import './home.css';
@@ -41,9 +42,7 @@ function VoyageOffer({ act, isBegun, isPrimary }: { act: string; isBegun: boolea
         >
           {t(`landing.voyage.${isBegun ? 'resume' : 'start'}`)}
         </a>
-        <button type="button" className="button" onClick={declineVoyage}>
-          {t('landing.voyage.decline')}
-        </button>
+        <Button onClick={declineVoyage}>{t('landing.voyage.decline')}</Button>
       </div>
     </aside>
   );

@@ -1,10 +1,12 @@
 // The form of a new game. The choices are stored for the next one.
 
+import { HAL_LEVELS } from '@black-angel/engine';
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
 import { settings } from '../browser/settings.ts';
-import { HAL_LEVELS, MODES, type StartChoices, seatNames } from '../match/start-choices.ts';
+import { MODES, type StartChoices, seatNames } from '../match/start-choices.ts';
 import { startGame } from '../match/start-game.ts';
+import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/use-words.ts';
 import '../ui/start-form.css';
 import { PlayerShape, RobotArt } from '../art/pieces.tsx';
@@ -103,9 +105,9 @@ export function NewGamePage() {
         {isNameTwice && <Problem text={t('newGame.nameTwice')} />}
         {problem !== null && <StorageProblem error={problem} />}
         <div className="new-game-start">
-          <button type="submit" className="button button-primary button-large" disabled={isNameTwice}>
+          <Button type="submit" look="primary large" disabled={isNameTwice}>
             {t('newGame.start')}
-          </button>
+          </Button>
         </div>
       </form>
     </PageFrame>
