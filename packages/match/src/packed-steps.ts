@@ -5,7 +5,7 @@ import type { View, Viewer } from '@black-angel/engine';
 import type { Match, WatchedStep } from './match.ts';
 import type { StepView } from './moment.ts';
 
-/** `[value]`: replaced by it. `[]`: not there. Otherwise the parts that differ, by key or by index. */
+/** A patch: `[value]` sets, `[]` deletes, an object recurses by key or index. */
 export type Difference = [] | [unknown] | { [key: string]: Difference };
 
 export interface PackedStep extends Omit<StepView, 'view'> {

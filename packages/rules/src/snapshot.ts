@@ -1,6 +1,6 @@
 // A copy that shares with an earlier state everything that is equal in both. A step owns many parts that it does not
 // change (copy.ts); after this, the same object means the same content, and a different one nearly always another
-// content. Who makes texts or views of successive states makes those of the unchanged parts once.
+// content. Lets callers cache by identity.
 
 import { copyPlayer, EVERYTHING } from './copy.ts';
 import type { Frame, Hal, Player, State } from './state.ts';

@@ -3,6 +3,7 @@
 import type { AccountKeys, PasskeyInfo, SessionInfo } from '@black-angel/protocol';
 import { useState } from 'react';
 import { getKeys, removeKey, renameKey } from '../net/account-api.ts';
+import { Button } from '../ui/button.tsx';
 import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
@@ -127,14 +128,8 @@ function KeyRow({ id, name, note, onKeys, onRemove }: RowProps) {
             {name} <small>{note}</small>
           </span>
           <span className="button-row">
-            <button type="button" className="button" onClick={() => setDraft(name)}>
-              {t('account.renameKey', { name })}
-            </button>
-            {onRemove && (
-              <button type="button" className="button" onClick={onRemove}>
-                {t('account.removeKey', { name })}
-              </button>
-            )}
+            <Button onClick={() => setDraft(name)}>{t('account.renameKey', { name })}</Button>
+            {onRemove && <Button onClick={onRemove}>{t('account.removeKey', { name })}</Button>}
           </span>
         </>
       ) : (
@@ -153,9 +148,9 @@ function KeyRow({ id, name, note, onKeys, onRemove }: RowProps) {
             onChange={({ target }) => setDraft(target.value)}
           />
           <ProblemNote problem={problem} />
-          <button type="submit" className="button button-primary" disabled={isBusy}>
+          <Button type="submit" look="primary" disabled={isBusy}>
             {t('account.keepKeyName')}
-          </button>
+          </Button>
         </form>
       )}
     </li>

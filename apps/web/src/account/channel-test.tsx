@@ -3,6 +3,7 @@
 import type { TestResult } from '@black-angel/protocol';
 import { useState } from 'react';
 import { type ChannelOwner, testChannel } from '../net/channels-api.ts';
+import { Button } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { type Mutation, useMutation } from '../ui/use-mutation.ts';
@@ -34,15 +35,13 @@ interface ButtonProps {
 export function TestButton({ test: { isBusy, send }, channel, name }: ButtonProps) {
   const { t } = useWords();
   return (
-    <button
-      type="button"
-      className="button"
+    <Button
       disabled={isBusy}
       aria-label={t('common.which', { what: t('notices.test'), which: name })}
       onClick={() => send(channel)}
     >
       {t('notices.test')}
-    </button>
+    </Button>
   );
 }
 

@@ -4,6 +4,7 @@ import type { AccountInfo } from '@black-angel/protocol';
 import { useId, useState } from 'react';
 import { changeAccount } from '../net/account-api.ts';
 import { sayCommunityProblem } from '../net/say-problem.ts';
+import { Button } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useWords } from '../ui/use-words.ts';
 
@@ -39,14 +40,12 @@ export function FriendsPanel({ account, onChange }: Props) {
           {friends.map((friend) => (
             <li key={friend} className="community-row">
               <span>{friend}</span>
-              <button
-                type="button"
-                className="button"
+              <Button
                 aria-label={t('common.which', { what: t('account.friendRemove'), which: friend })}
                 onClick={() => put(friends.filter((other) => other !== friend))}
               >
                 {t('account.friendRemove')}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -70,9 +69,7 @@ export function FriendsPanel({ account, onChange }: Props) {
           placeholder={t('account.friendName')}
           onChange={({ target }) => setName(target.value)}
         />
-        <button type="submit" className="button">
-          {t('account.friendAdd')}
-        </button>
+        <Button type="submit">{t('account.friendAdd')}</Button>
       </form>
       {problem !== null && <Problem {...sayCommunityProblem(problem, t)} />}
     </section>

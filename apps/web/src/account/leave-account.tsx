@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { deleteAccount, logOut, logOutEverywhere } from '../net/account-api.ts';
 import { ofAccount } from '../net/channels-api.ts';
 import { forgetPush } from '../pwa/push.ts';
+import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
@@ -34,16 +35,16 @@ export function LeaveAccount({ token, account }: Props) {
       <p className="field-help">{t('account.logOutHelp')}</p>
       <ProblemNote problem={problem} />
       <div className="button-row">
-        <button type="button" className="button" disabled={isBusy} onClick={leave(logOut)}>
+        <Button disabled={isBusy} onClick={leave(logOut)}>
           {t('account.logOut')}
-        </button>
-        <button type="button" className="button" disabled={isBusy} onClick={() => setAsking('everywhere')}>
+        </Button>
+        <Button disabled={isBusy} onClick={() => setAsking('everywhere')}>
           {t('account.logOutEverywhere')}
-        </button>
+        </Button>
         {account && (
-          <button type="button" className="button button-danger" disabled={isBusy} onClick={() => setAsking('delete')}>
+          <Button look="danger" disabled={isBusy} onClick={() => setAsking('delete')}>
             {t('account.delete')}
-          </button>
+          </Button>
         )}
       </div>
       {asking === 'everywhere' && (

@@ -1,11 +1,13 @@
 // Log in or sign up: by password, or with a passkey where the browser has them.
 
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { settings } from '../browser/settings.ts';
 import { MOST_NAME } from '../match/start-choices.ts';
 import { logIn, signUp } from '../net/account-api.ts';
 import { ApiProblem } from '../net/request.ts';
 import { wasDropped } from '../net/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Form, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { hasPasskeys, logInByPasskey, signUpByPasskey } from './passkeys.ts';
@@ -15,7 +17,7 @@ type Choice = 'logIn' | 'signUp';
 
 export function LogInForm() {
   const { t } = useWords();
-  const id = useId();
+  const nameField = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<Choice>('logIn');
   const [name, setName] = useState(settings().name);
   const [password, setPassword] = useState('');
@@ -41,18 +43,14 @@ export function LogInForm() {
   };
   const byPasskey = (): void => {
     // A new passkey needs a name. To log in, the passkey knows the name.
-    const field = document.getElementById(id) as HTMLInputElement | null;
-    if (isNew && !field?.reportValidity()) return;
+    if (isNew && !nameField.current?.reportValidity()) return;
     void run(() => (isNew ? signUpByPasskey(name.trim()) : logInByPasskey()));
   };
 
   return (
-    <form
+    <Form
       className="community-panel log-in"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(() => (isNew ? signUp : logIn)(name.trim(), password));
-      }}
+      onSubmit={() => void run(() => (isNew ? signUp : logIn)(name.trim(), password))}
     >
       <fieldset className="choices">
         <legend className="visually-hidden">{t('account.choice')}</legend>
@@ -65,22 +63,17 @@ export function LogInForm() {
           ))}
         </div>
       </fieldset>
-      <div className="field">
-        <label className="field-label" htmlFor={id}>
-          {t('account.name')}
-        </label>
-        <input
-          id={id}
-          className="input"
-          value={name}
-          required
-          pattern=".*\S.*"
-          title={t('net.nameNeeded')}
-          maxLength={MOST_NAME}
-          autoComplete="username"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </div>
+      <TextField
+        ref={nameField}
+        label={t('account.name')}
+        value={name}
+        required
+        pattern=".*\S.*"
+        title={t('net.nameNeeded')}
+        maxLength={MOST_NAME}
+        autoComplete="username"
+        onChange={setName}
+      />
       <PasswordField
         label={t('account.password')}
         help={isNew ? t('account.passwordHelp') : ''}
@@ -90,21 +83,21 @@ export function LogInForm() {
       />
       <ProblemNote problem={problem} />
       <div className="button-row">
-        <button type="submit" className="button button-primary" disabled={isBusy}>
+        <Button type="submit" look="primary" disabled={isBusy}>
           {t(isNew ? 'account.create' : 'account.logIn')}
-        </button>
+        </Button>
       </div>
       {hasPasskeys() && (
         <div className="log-in-passkey">
           <h2>{t('account.orPasskey')}</h2>
           <p className="field-help">{t('account.passkeyHelp')}</p>
           <div className="button-row">
-            <button type="button" className="button" disabled={isBusy} onClick={byPasskey}>
+            <Button disabled={isBusy} onClick={byPasskey}>
               {t(isNew ? 'account.signUpPasskey' : 'account.logInPasskey')}
-            </button>
+            </Button>
           </div>
         </div>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 // The muted names, with a button to unmute each.
 
 import { useEffect } from 'react';
+import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { mergeMuted, setMuted, useMuted } from './muted.ts';
 
@@ -21,14 +22,12 @@ export function MutedNames({ ofAccount }: { ofAccount: readonly string[] }) {
           {muted.map((name) => (
             <li key={name} className="community-row">
               <span>{name}</span>
-              <button
-                type="button"
-                className="button"
+              <Button
                 aria-label={t('common.which', { what: t('online.chat.unmute'), which: name })}
                 onClick={() => setMuted(name, false)}
               >
                 {t('online.chat.unmute')}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -2,6 +2,8 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { addChannel, confirmMail } from '../net/channels-api.ts';
+import { Button } from '../ui/button.tsx';
+import { Form, SelectField, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useWords } from '../ui/use-words.ts';
@@ -13,7 +15,6 @@ const MOST_ADDRESS = 200;
 
 export function NewWebhook({ owner, onChange }: ChannelPartProps) {
   const { t } = useWords();
-  const id = useId();
   const { isBusy, problem, run } = useMutation();
   const [url, setUrl] = useState('');
   const [style, setStyle] = useState<(typeof STYLES)[number]>('discord');
@@ -30,48 +31,29 @@ export function NewWebhook({ owner, onChange }: ChannelPartProps) {
     <details>
       <summary>{t('notices.addWebhook')}</summary>
       <form className="community-form" onSubmit={(event) => void add(event)}>
-        <div className="field">
-          <label className="field-label" htmlFor={`${id}-style`}>
-            {t('notices.style')}
-          </label>
-          <select
-            id={`${id}-style`}
-            className="select"
-            value={style}
-            onChange={({ target }) => setStyle(target.value as (typeof STYLES)[number])}
-          >
-            {STYLES.map((one) => (
-              <option key={one} value={one}>
-                {t(`notices.styles.${one}`)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label className="field-label" htmlFor={id}>
-            {t('notices.url')}
-          </label>
-          <input
-            id={id}
-            className="input"
-            type="url"
-            required
-            maxLength={MOST_URL}
-            value={url}
-            autoComplete="off"
-            placeholder="https://"
-            aria-describedby={`${id}-help`}
-            onChange={({ target }) => setUrl(target.value)}
-          />
-          <p id={`${id}-help`} className="field-help">
-            {t('notices.urlHelp')}
-          </p>
-        </div>
+        <SelectField
+          label={t('notices.style')}
+          value={style}
+          values={STYLES}
+          say={(one) => t(`notices.styles.${one}`)}
+          onChange={setStyle}
+        />
+        <TextField
+          label={t('notices.url')}
+          help={t('notices.urlHelp')}
+          type="url"
+          required
+          maxLength={MOST_URL}
+          value={url}
+          autoComplete="off"
+          placeholder="https://"
+          onChange={setUrl}
+        />
         <ProblemNote problem={problem} />
         <div className="button-row">
-          <button type="submit" className="button" disabled={isBusy}>
+          <Button type="submit" disabled={isBusy}>
             {t('notices.saveWebhook')}
-          </button>
+          </Button>
         </div>
       </form>
     </details>
@@ -80,7 +62,6 @@ export function NewWebhook({ owner, onChange }: ChannelPartProps) {
 
 export function NewMail({ owner, onChange }: ChannelPartProps) {
   const { t } = useWords();
-  const id = useId();
   const { isBusy, problem, run } = useMutation();
   const [address, setAddress] = useState('');
 
@@ -94,30 +75,21 @@ export function NewMail({ owner, onChange }: ChannelPartProps) {
     <details>
       <summary>{t('notices.addMail')}</summary>
       <form className="community-form" onSubmit={(event) => void add(event)}>
-        <div className="field">
-          <label className="field-label" htmlFor={id}>
-            {t('notices.address')}
-          </label>
-          <input
-            id={id}
-            className="input"
-            type="email"
-            required
-            maxLength={MOST_ADDRESS}
-            value={address}
-            autoComplete="email"
-            aria-describedby={`${id}-help`}
-            onChange={({ target }) => setAddress(target.value)}
-          />
-          <p id={`${id}-help`} className="field-help">
-            {t('notices.addressHelp')}
-          </p>
-        </div>
+        <TextField
+          label={t('notices.address')}
+          help={t('notices.addressHelp')}
+          type="email"
+          required
+          maxLength={MOST_ADDRESS}
+          value={address}
+          autoComplete="email"
+          onChange={setAddress}
+        />
         <ProblemNote problem={problem} />
         <div className="button-row">
-          <button type="submit" className="button" disabled={isBusy}>
+          <Button type="submit" disabled={isBusy}>
             {t('notices.saveMail')}
-          </button>
+          </Button>
         </div>
       </form>
     </details>
@@ -131,12 +103,9 @@ export function MailCode({ owner, onChange, id: channel }: ChannelPartProps & { 
   const { isBusy, problem, run } = useMutation();
   const [code, setCode] = useState('');
   return (
-    <form
+    <Form
       className="community-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(async () => onChange(await confirmMail(owner, channel, code.trim())));
-      }}
+      onSubmit={() => void run(async () => onChange(await confirmMail(owner, channel, code.trim())))}
     >
       <div className="field">
         <label className="field-label" htmlFor={id}>
@@ -153,12 +122,12 @@ export function MailCode({ owner, onChange, id: channel }: ChannelPartProps & { 
             autoComplete="one-time-code"
             onChange={({ target }) => setCode(target.value)}
           />
-          <button type="submit" className="button button-primary" disabled={isBusy}>
+          <Button type="submit" look="primary" disabled={isBusy}>
             {t('notices.confirm')}
-          </button>
+          </Button>
         </div>
       </div>
       <ProblemNote problem={problem} />
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useId } from 'react';
 import { type ChannelOwner, listChannels, noticeWays, removeChannel } from '../net/channels-api.ts';
 import { setNoticeLanguage } from '../net/notice-language.ts';
 import { canPush, ownChannel, PushFailure, switchPushOff, switchPushOn } from '../pwa/push.ts';
+import { Button } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -151,15 +152,13 @@ function ChannelRow({ owner, onChange, channel }: ChannelPartProps & { channel: 
         </span>
         <div className="community-inline">
           {isConfirmed && <TestButton test={test} channel={id} name={name} />}
-          <button
-            type="button"
-            className="button"
+          <Button
             disabled={isBusy}
             aria-label={t('common.which', { what: t('notices.remove'), which: name })}
             onClick={() => void run(async () => onChange(await removeChannel(owner, id)))}
           >
             {t('notices.remove')}
-          </button>
+          </Button>
         </div>
       </div>
       <TestNote test={test} />

@@ -2,7 +2,9 @@
 
 import type { AccountInfo, Proof } from '@black-angel/protocol';
 import { useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Form } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useWords } from '../ui/use-words.ts';
@@ -45,9 +47,9 @@ export function ProofDialog({ account, title, text, yes, isDanger = false, act, 
         {t('common.cancel')}
       </button>
       {hasPassword && hasPasskey && (
-        <button type="button" className="button" disabled={isBusy} onClick={() => void prove(proveByPasskey)}>
+        <Button disabled={isBusy} onClick={() => void prove(proveByPasskey)}>
           {t('account.usePasskey')}
-        </button>
+        </Button>
       )}
       {(hasPassword || hasPasskey) && (
         <button
@@ -63,13 +65,10 @@ export function ProofDialog({ account, title, text, yes, isDanger = false, act, 
   );
   return (
     <Dialog title={title} description={text} size="small" onClose={onClose} foot={foot}>
-      <form
+      <Form
         id={id}
         className="proof-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void prove(hasPassword ? async () => ({ password }) : proveByPasskey);
-        }}
+        onSubmit={() => void prove(hasPassword ? async () => ({ password }) : proveByPasskey)}
       >
         {hasPassword && (
           <>
@@ -86,7 +85,7 @@ export function ProofDialog({ account, title, text, yes, isDanger = false, act, 
         )}
         {!hasPassword && <p>{t(hasPasskey ? 'account.proofPasskey' : 'account.proofElsewhere')}</p>}
         <ProblemNote problem={problem} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -4,6 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { confirmRecoveryMail, removeRecoveryMail, setRecoveryMail } from '../net/account-api.ts';
 import { noticeWays } from '../net/channels-api.ts';
 import { currentLanguage } from '../texts/i18n.ts';
+import { Button } from '../ui/button.tsx';
+import { Form, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
@@ -33,38 +35,25 @@ export function RecoveryMailPanel({ account, onChange }: AccountPartProps) {
             {t('account.recoveryMail.at', { host: mail.host })}
             {!mail.isConfirmed && <small> · {t('notices.unconfirmed')}</small>}
           </span>
-          <button type="button" className="button" onClick={() => setAsking('remove')}>
-            {t('account.recoveryMail.remove')}
-          </button>
+          <Button onClick={() => setAsking('remove')}>{t('account.recoveryMail.remove')}</Button>
         </div>
       )}
       {mail && !mail.isConfirmed && <CodeForm onChange={onChange} />}
       {!mail && (
-        <form
-          className="community-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setAsking('set');
-          }}
-        >
-          <label className="field">
-            <span className="field-label">{t('account.recoveryMail.address')}</span>
-            <input
-              className="input"
-              type="email"
-              required
-              maxLength={MOST_ADDRESS}
-              value={address}
-              autoComplete="email"
-              onChange={({ target }) => setAddress(target.value)}
-            />
-          </label>
+        <Form className="community-form" onSubmit={() => setAsking('set')}>
+          <TextField
+            label={t('account.recoveryMail.address')}
+            type="email"
+            required
+            maxLength={MOST_ADDRESS}
+            value={address}
+            autoComplete="email"
+            onChange={setAddress}
+          />
           <div className="button-row">
-            <button type="submit" className="button">
-              {t('account.recoveryMail.set')}
-            </button>
+            <Button type="submit">{t('account.recoveryMail.set')}</Button>
           </div>
-        </form>
+        </Form>
       )}
       {asking && (
         <ProofDialog
@@ -96,23 +85,20 @@ function CodeForm({ onChange }: Pick<AccountPartProps, 'onChange'>) {
   };
   return (
     <form className="community-form" onSubmit={confirm}>
-      <label className="field">
-        <span className="field-label">{t('account.recoveryMail.code')}</span>
-        <input
-          className="input"
-          inputMode="numeric"
-          required
-          pattern="\s*[0-9]{8}\s*"
-          value={code}
-          autoComplete="one-time-code"
-          onChange={({ target }) => setCode(target.value)}
-        />
-      </label>
+      <TextField
+        label={t('account.recoveryMail.code')}
+        inputMode="numeric"
+        required
+        pattern="\s*[0-9]{8}\s*"
+        value={code}
+        autoComplete="one-time-code"
+        onChange={setCode}
+      />
       <ProblemNote problem={problem} />
       <div className="button-row">
-        <button type="submit" className="button button-primary" disabled={isBusy}>
+        <Button type="submit" look="primary" disabled={isBusy}>
           {t('account.recoveryMail.confirm')}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { MOST_NAME } from '../match/start-choices.ts';
 import { mailRecoveryCode, newRecoveryCodes, recoverAccount } from '../net/account-api.ts';
 import { noticeWays } from '../net/channels-api.ts';
+import { Button } from '../ui/button.tsx';
+import { Form, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
@@ -36,14 +38,8 @@ export function RecoveryCodesPanel({ account, onChange }: AccountPartProps) {
         </div>
       )}
       <div className="button-row">
-        {codes.length > 0 && (
-          <button type="button" className="button" onClick={() => window.print()}>
-            {t('account.recovery.print')}
-          </button>
-        )}
-        <button type="button" className="button" onClick={() => setAsking(true)}>
-          {t('account.recovery.make')}
-        </button>
+        {codes.length > 0 && <Button onClick={() => window.print()}>{t('account.recovery.print')}</Button>}
+        <Button onClick={() => setAsking(true)}>{t('account.recovery.make')}</Button>
       </div>
       {isAsking && (
         <ProofDialog
@@ -83,48 +79,39 @@ function CodeForm({ known }: { known: string }) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   return (
-    <form
+    <Form
       className="community-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(() => recoverAccount(name.trim(), code.trim(), password));
-      }}
+      onSubmit={() => void run(() => recoverAccount(name.trim(), code.trim(), password))}
     >
       <p className="field-help">{t('account.recovery.forgottenHelp')}</p>
-      <label className="field">
-        <span className="field-label">{t('account.name')}</span>
-        <input
-          className="input"
-          required
-          maxLength={MOST_NAME}
-          value={name}
-          autoComplete="username"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </label>
+      <TextField
+        label={t('account.name')}
+        required
+        maxLength={MOST_NAME}
+        value={name}
+        autoComplete="username"
+        onChange={setName}
+      />
       {sendsMail && <MailButton name={name.trim()} />}
-      <label className="field">
-        <span className="field-label">{t('account.recovery.code')}</span>
-        <input
-          className="input"
-          required
-          minLength={16}
-          maxLength={40}
-          value={code}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          onChange={({ target }) => setCode(target.value)}
-        />
-      </label>
+      <TextField
+        label={t('account.recovery.code')}
+        required
+        minLength={16}
+        maxLength={40}
+        value={code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={setCode}
+      />
       <PasswordField label={t('account.newPassword')} isNew value={password} onChange={setPassword} />
       <ProblemNote problem={problem} />
       <div className="button-row">
-        <button type="submit" className="button" disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           {t('account.recovery.use')}
-        </button>
+        </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -136,9 +123,7 @@ function MailButton({ name }: { name: string }) {
   return (
     <>
       <div className="button-row">
-        <button
-          type="button"
-          className="button"
+        <Button
           disabled={isBusy || name === ''}
           onClick={() =>
             void run(async () => {
@@ -148,7 +133,7 @@ function MailButton({ name }: { name: string }) {
           }
         >
           {t('account.recoveryMail.send')}
-        </button>
+        </Button>
       </div>
       <p role="status" className="field-help">
         {isSent && t('account.recoveryMail.sent')}

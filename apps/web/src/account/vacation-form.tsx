@@ -4,6 +4,8 @@ import type { Vacation } from '@black-angel/protocol';
 import { useCallback, useId, useState } from 'react';
 import { takeVacation } from '../net/account-api.ts';
 import { seatVacation, takeSeatVacation } from '../net/channels-api.ts';
+import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/fields.tsx';
 import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useQuery } from '../ui/use-query.ts';
@@ -55,13 +57,7 @@ function VacationForm({ state: { vacation, daysLeft }, take }: Props) {
         {vacation ? t('vacation.until', { date: date.format(vacation.to) }) : t('vacation.ended')}
       </p>
       {!vacation && daysLeft > 0 && (
-        <form
-          className="field"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void run(() => take(Math.min(days, daysLeft)));
-          }}
-        >
+        <Form className="field" onSubmit={() => void run(() => take(Math.min(days, daysLeft)))}>
           <label className="field-label" htmlFor={id}>
             {t('vacation.days')}
           </label>
@@ -76,17 +72,17 @@ function VacationForm({ state: { vacation, daysLeft }, take }: Props) {
               value={Number.isNaN(days) ? '' : Math.min(days, daysLeft)}
               onChange={({ target }) => setDays(target.valueAsNumber)}
             />
-            <button type="submit" className="button" disabled={isBusy}>
+            <Button type="submit" disabled={isBusy}>
               {t('vacation.begin')}
-            </button>
+            </Button>
           </div>
-        </form>
+        </Form>
       )}
       {vacation && (
         <div className="button-row">
-          <button type="button" className="button" disabled={isBusy} onClick={() => void run(() => take(0))}>
+          <Button disabled={isBusy} onClick={() => void run(() => take(0))}>
             {t('vacation.end')}
-          </button>
+          </Button>
         </div>
       )}
       <ProblemNote problem={problem} />

@@ -3,6 +3,8 @@
 import type { AccountInfo, ChangedPassword, Proof } from '@black-angel/protocol';
 import { useState } from 'react';
 import { setPassword } from '../net/account-api.ts';
+import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useMutation } from '../ui/use-mutation.ts';
 import { useWords } from '../ui/use-words.ts';
@@ -30,9 +32,7 @@ export function WaysIn({ account, onChange }: AccountPartProps) {
       </p>
       {hasPasskeys() && (
         <div className="button-row">
-          <button type="button" className="button" onClick={() => setAdding(true)}>
-            {t('account.addPasskey')}
-          </button>
+          <Button onClick={() => setAdding(true)}>{t('account.addPasskey')}</Button>
         </div>
       )}
       <PasswordForm
@@ -86,13 +86,7 @@ function PasswordForm({ account, onDone }: PasswordProps) {
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{title}</summary>
-      <form
-        className="community-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void change();
-        }}
-      >
+      <Form className="community-form" onSubmit={() => void change()}>
         {/* Password managers store the password under this name. */}
         <input type="text" autoComplete="username" value={account.name} readOnly hidden />
         {account.hasPassword && (
@@ -102,11 +96,11 @@ function PasswordForm({ account, onDone }: PasswordProps) {
         {!account.hasPassword && <p className="field-help">{t('account.proofPasskey')}</p>}
         <ProblemNote problem={problem} />
         <div className="button-row">
-          <button type="submit" className="button button-primary" disabled={isBusy}>
+          <Button type="submit" look="primary" disabled={isBusy}>
             {title}
-          </button>
+          </Button>
         </div>
-      </form>
+      </Form>
     </details>
   );
 }

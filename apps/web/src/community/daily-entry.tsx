@@ -8,6 +8,8 @@ import { changeSettings, settings } from '../browser/settings.ts';
 import { ApiProblem, request } from '../net/request.ts';
 import { sayCommunityProblem } from '../net/say-problem.ts';
 import { session } from '../net/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/fields.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useWords } from '../ui/use-words.ts';
@@ -54,20 +56,14 @@ export function DailyEntry({ date, result, getRecord }: DailyEntryProps) {
   }
 
   return (
-    <form
-      className="daily-entry"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void enter();
-      }}
-    >
+    <Form className="daily-entry" onSubmit={() => void enter()}>
       <h3>{t('daily.title', { date: sayDay(date, language) })}</h3>
       {answer === null && (
         <div className="daily-entry-row">
           <NameField name={name} onChange={setName} />
-          <button type="submit" className="button button-primary" disabled={isEntering}>
+          <Button type="submit" look="primary" disabled={isEntering}>
             {t('daily.enter')}
-          </button>
+          </Button>
         </div>
       )}
       <p role="status">
@@ -79,7 +75,7 @@ export function DailyEntry({ date, result, getRecord }: DailyEntryProps) {
       <p>
         <a href={makeHash({ page: 'daily', date })}>{t('daily.toList')}</a>
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -9,6 +9,7 @@ import { DEFAULT_CHOICES, dailySeed } from '../match/start-choices.ts';
 import { startGame } from '../match/start-game.ts';
 import { request } from '../net/request.ts';
 import { sayNumber } from '../texts/numbers.ts';
+import { Button } from '../ui/button.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { StorageProblem } from '../ui/problem.tsx';
 import { QueryNote } from '../ui/query-note.tsx';
@@ -77,10 +78,10 @@ function PlayToday() {
   return (
     <>
       <div className="button-row">
-        <button type="button" className="button button-primary button-large" onClick={play}>
+        <Button look="primary large" onClick={play}>
           <Icon name="calendar" />
           {t('daily.play')}
-        </button>
+        </Button>
       </div>
       <details className="community-panel">
         <summary>{t('daily.ownSet')}</summary>

@@ -2,4 +2,4 @@
 
 import { Chunk } from '../ui/on-demand.tsx';
 
-export const COMMUNITY = new Chunk(() => import('./parts.ts'), 'community', 'forms', 'online');
+export const COMMUNITY = new Chunk(() => import('./community-pages.ts'), 'community', 'forms', 'online');

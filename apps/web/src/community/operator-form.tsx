@@ -2,6 +2,8 @@
 
 import type { OperatorAction } from '@black-angel/protocol';
 import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Form, SelectField, TextField } from '../ui/fields.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { useWords } from '../ui/use-words.ts';
 
@@ -56,23 +58,14 @@ export function OperatorForm({ isBusy, problem, done, act }: Props) {
   return (
     <section className="community-panel">
       <h2>{t('operator.act')}</h2>
-      <form
-        className="community-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <label className="field">
-          <span className="field-label">{t('operator.what')}</span>
-          <select className="select" value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
-            {KINDS.map((each) => (
-              <option key={each} value={each}>
-                {t(`operator.kinds.${each}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+      <Form className="community-form" onSubmit={() => void send()}>
+        <SelectField
+          label={t('operator.what')}
+          value={kind}
+          values={KINDS}
+          say={(each) => t(`operator.kinds.${each}`)}
+          onChange={setKind}
+        />
         {FIELDS[kind].map((field) => (
           <label key={field} className="field">
             <span className="field-label">{t(`operator.fields.${field}`)}</span>
@@ -86,24 +79,15 @@ export function OperatorForm({ isBusy, problem, done, act }: Props) {
             />
           </label>
         ))}
-        <label className="field">
-          <span className="field-label">{t('operator.reason')}</span>
-          <input
-            className="input"
-            required
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </label>
+        <TextField label={t('operator.reason')} required maxLength={500} value={reason} onChange={setReason} />
         <div className="button-row">
-          <button type="submit" className="button button-danger" disabled={isBusy}>
+          <Button type="submit" look="danger" disabled={isBusy}>
             {t(`operator.kinds.${kind}`)}
-          </button>
+          </Button>
           <span role="status">{done}</span>
         </div>
         <ProblemNote problem={problem} />
-      </form>
+      </Form>
     </section>
   );
 }

@@ -4,6 +4,8 @@ import type { OperatorAction, OperatorLogEntry, ReportInfo } from '@black-angel/
 import { useCallback, useState } from 'react';
 import { makeHash } from '../browser/router.ts';
 import { request } from '../net/request.ts';
+import { Button } from '../ui/button.tsx';
+import { Form, TextField } from '../ui/fields.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ProblemNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
@@ -44,32 +46,23 @@ export function OperatorPage() {
       <div className="community">
         <h1>{t('app.page.operator')}</h1>
         {lists === null ? (
-          <form
-            className="community-panel community-form"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void run(load);
-            }}
-          >
+          <Form className="community-panel community-form" onSubmit={() => void run(load)}>
             <p className="field-help">{t('operator.tokenHelp')}</p>
-            <label className="field">
-              <span className="field-label">{t('operator.token')}</span>
-              <input
-                className="input"
-                type="password"
-                required
-                autoComplete="off"
-                value={token}
-                onChange={({ target }) => setToken(target.value)}
-              />
-            </label>
+            <TextField
+              label={t('operator.token')}
+              type="password"
+              required
+              autoComplete="off"
+              value={token}
+              onChange={setToken}
+            />
             <ProblemNote problem={problem} />
             <div className="button-row">
-              <button type="submit" className="button button-primary" disabled={isBusy}>
+              <Button type="submit" look="primary" disabled={isBusy}>
                 {t('operator.open')}
-              </button>
+              </Button>
             </div>
-          </form>
+          </Form>
         ) : (
           <>
             <Reports reports={lists.reports} act={act} />
@@ -123,13 +116,9 @@ function Reports({ reports, act }: ReportsProps) {
             {isDone ? (
               <p className="field-help">{t('operator.isDone')}</p>
             ) : (
-              <button
-                type="button"
-                className="button"
-                onClick={() => void act({ kind: 'dismiss', report: id, reason: t('operator.isDone') })}
-              >
+              <Button onClick={() => void act({ kind: 'dismiss', report: id, reason: t('operator.isDone') })}>
                 {t('operator.dismiss')}
-              </button>
+              </Button>
             )}
           </li>
         ))}

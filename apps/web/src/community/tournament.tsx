@@ -12,6 +12,7 @@ import {
   startTournament,
 } from '../net/tournaments-api.ts';
 import { sayNumber } from '../texts/numbers.ts';
+import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
@@ -93,34 +94,24 @@ function MyPart({ tournament, onChange }: PartProps) {
       {status === 'open' && <p>{t(isIn ? 'tournament.waits' : 'tournament.joinHelp')}</p>}
       <div className="button-row">
         {status === 'open' && !isIn && (
-          <button
-            type="button"
-            className="button button-primary"
-            disabled={isBusy}
-            onClick={() => change(joinTournament)}
-          >
+          <Button look="primary" disabled={isBusy} onClick={() => change(joinTournament)}>
             {t('tournament.join')}
-          </button>
+          </Button>
         )}
         {status === 'open' && by === mine && (
-          <button
-            type="button"
-            className="button button-primary"
-            disabled={isBusy || players < LEAST_PLAYERS}
-            onClick={() => change(startTournament)}
-          >
+          <Button look="primary" disabled={isBusy || players < LEAST_PLAYERS} onClick={() => change(startTournament)}>
             {t('tournament.start')}
-          </button>
+          </Button>
         )}
         {isIn && (status === 'running' || by !== mine) && (
-          <button type="button" className="button" disabled={isBusy} onClick={() => setAsking(true)}>
+          <Button disabled={isBusy} onClick={() => setAsking(true)}>
             {t('tournament.leave')}
-          </button>
+          </Button>
         )}
         {status === 'open' && by === mine && (
-          <button type="button" className="button" disabled={isBusy} onClick={() => setAsking(true)}>
+          <Button disabled={isBusy} onClick={() => setAsking(true)}>
             {t('tournament.cancel')}
-          </button>
+          </Button>
         )}
       </div>
       {status === 'open' && by === mine && players < LEAST_PLAYERS && (

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { go, makeHash } from '../browser/router.ts';
 import { useSession } from '../net/session.ts';
 import { createTournament, listTournaments } from '../net/tournaments-api.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/fields.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { ProblemNote, QueryNote } from '../ui/query-note.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
@@ -84,40 +86,37 @@ function NewTournament() {
           });
         }}
       >
-        <label className="field">
-          <span className="field-label">{t('tournament.name')}</span>
-          <input
-            className="input"
-            required
-            minLength={3}
-            maxLength={60}
-            value={plan.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </label>
+        <TextField
+          label={t('tournament.name')}
+          required
+          minLength={3}
+          maxLength={60}
+          value={plan.name}
+          onChange={(value) => change({ name: value })}
+        />
         <div className="tournament-choices">
-          <Choice
+          <SelectField
             label={t('tournament.tableSize')}
             value={plan.tableSize}
             values={SIZES}
             say={(size) => t('tournament.playersAtTable', { count: size })}
             onChange={(tableSize) => change({ tableSize })}
           />
-          <Choice
+          <SelectField
             label={t('tournament.rounds')}
             value={plan.rounds}
             values={Array.from({ length: MOST_ROUNDS }, (_, n) => n + 1)}
             say={String}
             onChange={(rounds) => change({ rounds })}
           />
-          <Choice
+          <SelectField
             label={t('tournament.hours')}
             value={plan.hours}
             values={HOURS}
             say={(count) => t('tournament.hoursEach', { count })}
             onChange={(hours) => change({ hours })}
           />
-          <Choice
+          <SelectField
             label={t('newGame.rules')}
             value={plan.advanced ? 1 : 0}
             values={[0, 1]}
@@ -128,34 +127,11 @@ function NewTournament() {
         <p className="field-help">{t('tournament.newHelp')}</p>
         <ProblemNote problem={problem} />
         <div className="button-row">
-          <button type="submit" className="button button-primary" disabled={isBusy}>
+          <Button type="submit" look="primary" disabled={isBusy}>
             {t('tournament.make')}
-          </button>
+          </Button>
         </div>
       </form>
     </section>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: number;
-  values: readonly number[];
-  say(value: number): string;
-  onChange(value: number): void;
-}
-
-function Choice({ label, value, values, say, onChange }: ChoiceProps) {
-  return (
-    <label className="field">
-      <span className="field-label">{label}</span>
-      <select className="select" value={value} onChange={({ target }) => onChange(Number(target.value))}>
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {say(one)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

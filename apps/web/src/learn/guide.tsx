@@ -3,8 +3,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { RuleDialog } from '../table/lazy-later.ts';
-import { type Part, partOfRef } from '../table/parts.ts';
 import { useStore, useTable } from '../table/table-context.tsx';
+import { partOfRef, type TablePart } from '../table/table-parts.ts';
+import { Button } from '../ui/button.tsx';
 import { announce } from '../ui/live-region.tsx';
 import { RuleName } from '../ui/rule-name.tsx';
 import { useWords } from '../ui/use-words.ts';
@@ -41,7 +42,7 @@ export interface GuideProps {
   onFinished: () => void;
   onLeave: () => void;
   /** The part of a small table to turn to. */
-  onPart: (part: Part | null) => void;
+  onPart: (part: TablePart | null) => void;
 }
 
 export const useRun = (run: LessonRun) => useSyncExternalStore(run.subscribe, run.get);
@@ -242,14 +243,12 @@ export function Guide({ run, onFinished, onLeave, onPart }: GuideProps) {
       )}
       <div className="guide-buttons">
         {isNextOffered && (
-          <button type="button" className="button button-primary" onClick={next}>
+          <Button look="primary" onClick={next}>
             {t(run.isLast ? 'learn.guide.finish' : 'learn.guide.next')}
-          </button>
+          </Button>
         )}
         {!isNextOffered && !isShown && helpAfter(step, tries).isShowOffered && (
-          <button type="button" className="button" onClick={show}>
-            {t('learn.guide.show')}
-          </button>
+          <Button onClick={show}>{t('learn.guide.show')}</Button>
         )}
       </div>
       {!isWatching && <Spotlight key={`${index} ${tries}`} refs={lit} isAsked={step.passes !== 'read'} />}

@@ -5,6 +5,7 @@ import { VOYAGE_ACTS } from '../browser/lesson-progress.ts';
 import { makeHash } from '../browser/router.ts';
 import { changeSettings } from '../browser/settings.ts';
 import { startSolitaire } from '../match/start-game.ts';
+import { Button } from '../ui/button.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { StorageProblem } from '../ui/problem.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
@@ -25,9 +26,9 @@ function CoachedGame() {
   };
   return (
     <>
-      <button type="button" className="button button-primary button-large" onClick={play}>
+      <Button look="primary large" onClick={play}>
         {t('learn.end.coached')}
-      </button>
+      </Button>
       {problem && <StorageProblem error={problem} />}
     </>
   );

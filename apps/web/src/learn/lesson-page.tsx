@@ -4,9 +4,10 @@ import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } 
 import { learned, rememberStep } from '../browser/lesson-progress.ts';
 import { go } from '../browser/router.ts';
 import { settings } from '../browser/settings.ts';
-import type { Part } from '../table/parts.ts';
 import { type Elsewhere, ExtrasProvider } from '../table/table-extras.tsx';
 import { OpenTable, useOpenMatch } from '../table/table-page.tsx';
+import type { TablePart } from '../table/table-parts.ts';
+import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Chunk } from '../ui/on-demand.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
@@ -32,13 +33,13 @@ interface SceneProps {
   /** The final buttons, where a game ends. */
   finish: ReactNode;
   /** What stands above the table. `onPart` turns a small table to a part. */
-  guide: (onPart: (part: Part | null) => void) => ReactNode;
+  guide: (onPart: (part: TablePart | null) => void) => ReactNode;
 }
 
 /** The table of one scene: the steps that continue in the same match. */
 export function Scene({ run, scene, page, leaveLabel, onLeave, finish, guide }: SceneProps) {
   const { t } = useWords();
-  const [part, setPart] = useState<Part | null>(null);
+  const [part, setPart] = useState<TablePart | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each scene is a match of its own.
   const open = useCallback(async () => run.open(), [run, scene]);
   const opening = useOpenMatch(open);
@@ -59,9 +60,7 @@ export function Scene({ run, scene, page, leaveLabel, onLeave, finish, guide }: 
   if (opening.kind === 'failed')
     return (
       <ProblemPage page={page} title={t('app.page.learn')} text={t('storage.broken')} cause={opening.problem}>
-        <button type="button" className="button" onClick={onLeave}>
-          {leaveLabel}
-        </button>
+        <Button onClick={onLeave}>{leaveLabel}</Button>
       </ProblemPage>
     );
   if (opening.kind !== 'open') return <Loading />;
@@ -101,14 +100,16 @@ export function LessonPage({ lesson, next, step }: Props) {
   }, [lesson, linked]);
   const finishButton = useMemo(
     () => (
-      <button type="button" className="button button-primary" onClick={finish}>
+      <Button look="primary" onClick={finish}>
         {t('learn.guide.finish')}
-      </button>
+      </Button>
     ),
     [finish, t],
   );
   const guide = useCallback(
-    (onPart: (part: Part | null) => void) => <Guide run={run} onFinished={finish} onLeave={leave} onPart={onPart} />,
+    (onPart: (part: TablePart | null) => void) => (
+      <Guide run={run} onFinished={finish} onLeave={leave} onPart={onPart} />
+    ),
     [run, finish],
   );
   if (isFinished) return <LessonEnd lesson={lesson} next={next} />;

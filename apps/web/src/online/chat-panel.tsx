@@ -3,6 +3,8 @@
 import type { ChatLine } from '@black-angel/protocol';
 import { useEffect, useId, useRef, useState } from 'react';
 import { rememberRead } from '../browser/kept-numbers.ts';
+import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/fields.tsx';
 import { useWords } from '../ui/use-words.ts';
 import './chat-panel.css';
 import { splitLinks, tableHash } from './links.ts';
@@ -64,13 +66,7 @@ export function ChatPanel() {
         </ol>
       </div>
       {seat !== null && (
-        <form
-          className="chat-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
+        <Form className="chat-form" onSubmit={() => send()}>
           <label className="visually-hidden" htmlFor={id}>
             {t('online.chat.write')}
           </label>
@@ -83,10 +79,10 @@ export function ChatPanel() {
             autoComplete="off"
             onChange={({ target }) => setText(target.value)}
           />
-          <button type="submit" className="button" disabled={!isOpen}>
+          <Button type="submit" disabled={!isOpen}>
             {t('online.chat.send')}
-          </button>
-        </form>
+          </Button>
+        </Form>
       )}
       {seat !== null && isHasty && (
         <p className="chat-hasty" role="status">

@@ -8,6 +8,8 @@ import { sayProblem } from '../net/say-problem.ts';
 import { allSeatKeys } from '../net/seat-keys.ts';
 import { useSession } from '../net/session.ts';
 import { findGame } from '../net/tables-api.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckRow, Form, SelectField } from '../ui/fields.tsx';
 import { NameField } from '../ui/name-field.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useWords } from '../ui/use-words.ts';
@@ -46,75 +48,41 @@ export function FindGameForm() {
   return (
     <details className="find-game new-game-panel">
       <summary>{t('online.find.title')}</summary>
-      <form
-        className="find-game-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void look();
-        }}
-      >
+      <Form className="find-game-form" onSubmit={() => void look()}>
         <p className="field-help">{t('online.find.help')}</p>
         {/* The account's name is used, if there is one. */}
         <NameField name={name} onChange={(changed) => changeSettings({ name: changed })} />
         <div className="online-picks">
-          <label className="field">
-            <span className="field-label">{t('online.pace.title')}</span>
-            <select
-              className="select"
-              value={wish.pace}
-              onChange={({ target }) => change({ pace: target.value as FindGame['pace'] })}
-            >
-              {PACES.map((pace) => (
-                <option key={pace} value={pace}>
-                  {t(`online.pace.${pace}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label className="field">
-            <span className="field-label">{t('newGame.players')}</span>
-            <select
-              className="select"
-              value={wish.players}
-              onChange={({ target }) => change({ players: Number(target.value) })}
-            >
-              {COUNTS.map((count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={t('online.pace.title')}
+            value={wish.pace}
+            values={PACES}
+            say={(pace) => t(`online.pace.${pace}`)}
+            onChange={(value) => change({ pace: value })}
+          />
+          <SelectField
+            label={t('newGame.players')}
+            value={wish.players}
+            values={COUNTS}
+            say={(count) => count}
+            onChange={(value) => change({ players: value })}
+          />
           {mine && (
-            <label className="field">
-              <span className="field-label">{t('online.find.range')}</span>
-              <select
-                className="select"
-                value={String(wish.range)}
-                onChange={({ target }) => change({ range: target.value === 'null' ? null : Number(target.value) })}
-              >
-                {RANGES.map((range) => (
-                  <option key={range} value={String(range)}>
-                    {range === null ? t('online.find.anybody') : `± ${range}`}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField
+              label={t('online.find.range')}
+              value={wish.range}
+              values={RANGES}
+              say={(range) => (range === null ? t('online.find.anybody') : `± ${range}`)}
+              onChange={(value) => change({ range: value })}
+            />
           )}
         </div>
-        <label className="check-row">
-          <input
-            type="checkbox"
-            checked={wish.advanced}
-            onChange={({ target }) => change({ advanced: target.checked })}
-          />
-          {t('newGame.advanced')}
-        </label>
+        <CheckRow label={t('newGame.advanced')} isOn={wish.advanced} onChange={(isOn) => change({ advanced: isOn })} />
         {problem !== null && <Problem {...sayProblem(problem, t)} />}
-        <button type="submit" className="button button-primary" disabled={isLooking}>
+        <Button type="submit" look="primary" disabled={isLooking}>
           {t('online.find.look')}
-        </button>
-      </form>
+        </Button>
+      </Form>
     </details>
   );
 }

@@ -7,6 +7,7 @@ import { useSettings } from '../browser/settings.ts';
 import { sayProblem } from '../net/say-problem.ts';
 import { useSession } from '../net/session.ts';
 import { joinTable } from '../net/tables-api.ts';
+import { Button } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { tableHash } from './links.ts';
@@ -40,14 +41,13 @@ export function JoinNow({ table }: { table: TableInfo }) {
   return (
     <>
       {problem !== null && <Problem {...sayProblem(problem, t)} />}
-      <button
-        type="button"
-        className="button button-primary"
+      <Button
+        look="primary"
         aria-label={t('common.which', { what: t('online.join.as', { name }), which: who.join(' · ') })}
         onClick={join}
       >
         {t('online.join.as', { name })}
-      </button>
+      </Button>
     </>
   );
 }

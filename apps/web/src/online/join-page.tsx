@@ -2,6 +2,8 @@
 
 import type { TableInfo } from '@black-angel/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/fields.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
@@ -80,13 +82,7 @@ export function JoinPage({ id }: { id: string }) {
   const canWatch = table !== null && table.config.spectatorDelay !== null && table.status !== 'closed';
   return (
     <PageFrame page="table" backdrop={<SkyBackdrop />}>
-      <form
-        className="new-game"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void join();
-        }}
-      >
+      <Form className="new-game" onSubmit={() => void join()}>
         <h1>{t(isOpen ? 'online.join.title' : STATUS_TITLES[table.status])}</h1>
         {table?.closed && <p role="status">{t(`online.closed.${table.closed.why}`)}</p>}
         {shown !== null && <Problem {...(isAway(shown) ? { text: t('net.bye.unavailable') } : sayProblem(shown, t))} />}
@@ -101,9 +97,9 @@ export function JoinPage({ id }: { id: string }) {
         )}
         <div className="button-row">
           {table?.status === 'open' && (
-            <button type="submit" className="button button-primary button-large" disabled={isJoining}>
+            <Button type="submit" look="primary large" disabled={isJoining}>
               {t('online.join.join')}
-            </button>
+            </Button>
           )}
           {table?.status === 'running' && !isLoggedIn && (
             <a className="button button-large" href={makeHash({ page: 'account' })}>
@@ -122,7 +118,7 @@ export function JoinPage({ id }: { id: string }) {
             {t('online.toLobby')}
           </a>
         </div>
-      </form>
+      </Form>
     </PageFrame>
   );
 }

@@ -2,6 +2,8 @@
 
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/fields.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { SkyBackdrop } from '../ui/sky-backdrop.tsx';
@@ -49,13 +51,7 @@ export function NewTablePage() {
 
   return (
     <PageFrame page="online-new" backdrop={<SkyBackdrop />}>
-      <form
-        className="new-game"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
+      <Form className="new-game" onSubmit={() => void make()}>
         <h1>{t('online.new.title')}</h1>
         <TableFields choices={choices} change={change}>
           <NameField name={name} onChange={(changed) => changeSettings({ name: changed })} />
@@ -66,11 +62,11 @@ export function NewTablePage() {
         </details>
         {problem !== null && <Problem {...sayProblem(problem, t)} />}
         <div className="new-game-start">
-          <button type="submit" className="button button-primary button-large" disabled={isMaking}>
+          <Button type="submit" look="primary large" disabled={isMaking}>
             {t('online.new.make')}
-          </button>
+          </Button>
         </div>
-      </form>
+      </Form>
     </PageFrame>
   );
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { lastRead } from '../browser/kept-numbers.ts';
+import { Button } from '../ui/button.tsx';
 import { announce } from '../ui/live-region.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { TableSet } from '../workshop/table-set.tsx';
@@ -140,9 +141,7 @@ function Notices({ onDialog, onRematch }: Props) {
         {table.rematch != null && seat !== null && (
           <div className="online-notice" role="status">
             {t('online.rematchWaits')}
-            <button type="button" className="button" onClick={onRematch}>
-              {t('online.join.join')}
-            </button>
+            <Button onClick={onRematch}>{t('online.join.join')}</Button>
           </div>
         )}
       </>
@@ -156,9 +155,7 @@ function Notices({ onDialog, onRematch }: Props) {
       {table.seats[seat]?.isSubstituted && (
         <div className="online-notice" role="status">
           {t('online.botPlays')}
-          <button type="button" className="button" onClick={() => connection.say({ kind: 'takeBack' })}>
-            {t('online.takeBack')}
-          </button>
+          <Button onClick={() => connection.say({ kind: 'takeBack' })}>{t('online.takeBack')}</Button>
         </div>
       )}
       {isAwaited && (
@@ -175,13 +172,11 @@ function Notices({ onDialog, onRematch }: Props) {
         <div className="online-notice" role="status">
           {agreed.includes(seat) ? t('online.abandon.agreed') : t('online.abandon.asked', { names })}
           {agreed.includes(seat) ? (
-            <button type="button" className="button" onClick={() => connection.say({ kind: 'abandon', agrees: false })}>
+            <Button onClick={() => connection.say({ kind: 'abandon', agrees: false })}>
               {t('online.abandon.withdraw')}
-            </button>
+            </Button>
           ) : (
-            <button type="button" className="button" onClick={() => onDialog('abandon')}>
-              {t('online.abandon.answer')}
-            </button>
+            <Button onClick={() => onDialog('abandon')}>{t('online.abandon.answer')}</Button>
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
 // The menu entries and the final buttons of an online table.
 
 import { Item } from '../table/menu-list.tsx';
+import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { useOnline } from './online-context.tsx';
 import type { OnlineDialogName } from './online-dialogs.tsx';
@@ -40,13 +41,13 @@ export function FinishButtons({ onDialog, onRematch }: Props) {
   const status = useOnline((state) => state.table?.status);
   return (
     <>
-      <button type="button" className="button" disabled={status !== 'over'} onClick={() => onDialog('verify')}>
+      <Button disabled={status !== 'over'} onClick={() => onDialog('verify')}>
         {t('online.verify.title')}
-      </button>
+      </Button>
       {seat !== null && (
-        <button type="button" className="button button-primary" onClick={onRematch}>
+        <Button look="primary" onClick={onRematch}>
           {t('online.again')}
-        </button>
+        </Button>
       )}
     </>
   );

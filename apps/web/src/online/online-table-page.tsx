@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { makeHash } from '../browser/router.ts';
 import { Connection } from '../net/connection.ts';
 import type { Bye, Trouble } from '../net/online-state.ts';
+import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -111,9 +112,9 @@ function OutOfReachPage({ trouble, onRetry }: { trouble: Trouble; onRetry?: () =
       <Problem text={t(trouble === 'damaged' ? 'net.bye.damaged' : 'net.bye.unavailable')} />
       <div className="button-row">
         {onRetry && (
-          <button type="button" className="button button-primary" onClick={onRetry}>
+          <Button look="primary" onClick={onRetry}>
             {t('online.retryNow')}
-          </button>
+          </Button>
         )}
         <a className="button" href={makeHash({ page: 'online' })}>
           {t('online.toLobby')}
@@ -151,11 +152,7 @@ function ClosedPage({ bye }: { bye: Bye }) {
       <h1>{t('net.title')}</h1>
       <Problem text={t(`net.bye.${bye}`)} />
       <div className="button-row">
-        {isSeatGone && (
-          <button type="button" className="button" onClick={() => forgetSeat(id)}>
-            {t('online.forgetSeat')}
-          </button>
-        )}
+        {isSeatGone && <Button onClick={() => forgetSeat(id)}>{t('online.forgetSeat')}</Button>}
         <a className="button button-primary" href={makeHash({ page: 'online' })}>
           {t('online.toLobby')}
         </a>

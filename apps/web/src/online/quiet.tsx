@@ -5,6 +5,7 @@ import { setMuted } from '../account/muted.ts';
 import { sayProblem } from '../net/say-problem.ts';
 import { keepSeat, seatKey } from '../net/seat-keys.ts';
 import { reportPlayer } from '../net/tables-api.ts';
+import { Button } from '../ui/button.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { useConnection, useOnline } from './online-context.tsx';
@@ -36,15 +37,13 @@ export function Quiet() {
           <li key={seat}>
             <span>{name}</span>
             <MuteButton name={name!} isMuted={muted.includes(name!)} onClick={() => mute(name!)} />
-            <button
-              type="button"
-              className="button"
+            <Button
               aria-expanded={reporting === seat}
               aria-label={t('common.which', { what: t('online.chat.report'), which: name! })}
               onClick={() => setReporting(reporting === seat ? null : seat)}
             >
               {t('online.chat.report')}
-            </button>
+            </Button>
             {reporting === seat && <ReportForm seat={seat} />}
           </li>
         ))}
@@ -70,14 +69,9 @@ function MuteButton({ name, isMuted, onClick }: { name: string; isMuted: boolean
   const { t } = useWords();
   const label = t(isMuted ? 'online.chat.unmute' : 'online.chat.mute');
   return (
-    <button
-      type="button"
-      className="button"
-      aria-label={t('common.which', { what: label, which: name })}
-      onClick={onClick}
-    >
+    <Button aria-label={t('common.which', { what: label, which: name })} onClick={onClick}>
       {label}
-    </button>
+    </Button>
   );
 }
 
@@ -122,9 +116,7 @@ function ReportForm({ seat }: { seat: number }) {
         {t('online.chat.reportHelp')}
       </p>
       {problem !== null && <Problem {...sayProblem(problem, t)} />}
-      <button type="submit" className="button">
-        {t('online.chat.reportSend')}
-      </button>
+      <Button type="submit">{t('online.chat.reportSend')}</Button>
     </form>
   );
 }

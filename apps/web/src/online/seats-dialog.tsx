@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { sayProblem } from '../net/say-problem.ts';
 import { useSeatKey } from '../net/seat-keys.ts';
 import { removePlayer } from '../net/tables-api.ts';
+import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LinkField } from '../ui/link-field.tsx';
@@ -58,9 +59,9 @@ export function SeatsDialog({ onClose }: { onClose(): void }) {
               {seats.map(({ seat, name }) => (
                 <li key={seat}>
                   <strong>{name}</strong>
-                  <button type="button" className="button" onClick={() => setLeaving({ seat, name: name! })}>
+                  <Button onClick={() => setLeaving({ seat, name: name! })}>
                     {t('online.seats.remove', { name: name! })}
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ul>

@@ -4,7 +4,9 @@ import type { TableInfo } from '@black-angel/protocol';
 import { useState } from 'react';
 import { sayProblem } from '../net/say-problem.ts';
 import { changeTable } from '../net/tables-api.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Form } from '../ui/fields.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { choicesOf, configOf, type TableChoices } from './table-choices.ts';
@@ -30,25 +32,17 @@ export function SettingsDialog({ table, owner, onClose }: Props) {
   };
   return (
     <Dialog title={t('online.settings.title')} onClose={onClose}>
-      <form
-        className="settings-dialog"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <Form className="settings-dialog" onSubmit={() => save()}>
         <p className="field-help">{t('online.settings.help')}</p>
         <TableFields choices={choices} change={change} />
         {problem !== null && <Problem {...sayProblem(problem, t)} />}
         <div className="button-row">
-          <button type="submit" className="button button-primary">
+          <Button type="submit" look="primary">
             {t('online.settings.save')}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {t('common.cancel')}
-          </button>
+          </Button>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import type { LevelName } from '@black-angel/engine';
 import { type ReactNode, useId } from 'react';
 import { PlayerShape } from '../art/pieces.tsx';
 import { LEVEL_NAMES } from '../match/start-choices.ts';
+import { CheckRow, SelectField } from '../ui/fields.tsx';
 import { PlayersChoice } from '../ui/players-choice.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { RulesChoice } from '../ui/rules-choice.tsx';
@@ -123,10 +124,7 @@ function SeatsChoice({ choices, change }: ChoiceProps) {
             </li>
           ))}
         </ol>
-        <label className="check-row">
-          <input type="checkbox" checked={shuffled} onChange={({ target }) => change({ shuffled: target.checked })} />
-          {t('newGame.randomOrder')}
-        </label>
+        <CheckRow label={t('newGame.randomOrder')} isOn={shuffled} onChange={(isOn) => change({ shuffled: isOn })} />
       </fieldset>
     </>
   );
@@ -134,26 +132,14 @@ function SeatsChoice({ choices, change }: ChoiceProps) {
 
 function Spectators({ choices, change }: ChoiceProps) {
   const { t } = useWords();
-  const id = useId();
-  const { spectatorDelay } = choices;
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {t('online.new.spectators')}
-      </label>
-      <select
-        id={id}
-        className="select"
-        value={String(spectatorDelay)}
-        onChange={({ target }) => change({ spectatorDelay: target.value === 'null' ? null : Number(target.value) })}
-      >
-        {DELAYS.map((delay) => (
-          <option key={delay} value={String(delay)}>
-            {saySpectators(delay, t)}
-          </option>
-        ))}
-      </select>
-      <p className="field-help">{t('online.new.spectatorsHelp')}</p>
-    </div>
+    <SelectField
+      label={t('online.new.spectators')}
+      help={t('online.new.spectatorsHelp')}
+      value={choices.spectatorDelay}
+      values={DELAYS}
+      say={(delay) => saySpectators(delay, t)}
+      onChange={(spectatorDelay) => change({ spectatorDelay })}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { COMMUNITY } from '../community/lazy-parts.ts';
 import { sayProblem } from '../net/say-problem.ts';
 import { useSeatKey } from '../net/seat-keys.ts';
 import { cancelTable, changeTable, leaveTable, setReady } from '../net/tables-api.ts';
+import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Chunk } from '../ui/on-demand.tsx';
 import { Problem } from '../ui/problem.tsx';
@@ -37,11 +38,7 @@ export function WaitingTools({ table }: { table: TableInfo }) {
     await leaveTable(table.id, seat!, token!);
     go({ page: 'online' });
   };
-  const button = (what: Asked, label: string) => (
-    <button type="button" className="button" onClick={() => setAsked(what)}>
-      {label}
-    </button>
-  );
+  const button = (what: Asked, label: string) => <Button onClick={() => setAsked(what)}>{label}</Button>;
   const isSlow = table.config.pace.kind === 'days';
   return (
     <>
@@ -151,9 +148,7 @@ function FillSeats({ table, token, run }: FillProps) {
           </option>
         ))}
       </select>
-      <button type="button" className="button" onClick={fill}>
-        {t('online.waiting.fill', { count })}
-      </button>
+      <Button onClick={fill}>{t('online.waiting.fill', { count })}</Button>
     </div>
   );
 }

@@ -17,9 +17,9 @@ import {
   setOf,
   undo,
 } from './own-set.ts';
-import { isUnitDone, openFacts, PARTS, progressOf, unitsOf } from './parts.ts';
 import { factsFile, factsText } from './report.ts';
 import { compareTotals } from './totals.ts';
+import { isUnitDone, openFacts, progressOf, SET_PARTS, unitsOf } from './units.ts';
 
 const { set } = defaultContent;
 const HEX = 'strips[0].faces.A[0]';
@@ -94,14 +94,14 @@ describe('confirmation', () => {
   const paths = face.facts.map(({ path }) => path);
 
   it('counts by unit: 14 faces of strips, 60 Missions, 12 cards of Hal and his weights', () => {
-    const totals = PARTS.map(
+    const totals = SET_PARTS.map(
       (part) =>
         progressOf(
           units.filter((unit) => unit.part === part),
           new Set(),
         ).total,
     );
-    expect(Object.fromEntries(PARTS.map((part, i) => [part, totals[i]]))).toEqual({
+    expect(Object.fromEntries(SET_PARTS.map((part, i) => [part, totals[i]]))).toEqual({
       strips: 14,
       missions: 60,
       ravagers: 30,
@@ -145,7 +145,7 @@ it('totals show a slip beside the default set', () => {
     ['comet', 1],
     ['green', 1],
   ]);
-  for (const part of PARTS)
+  for (const part of SET_PARTS)
     expect(compareTotals(set, set, part).every(({ count, usual }) => count === usual)).toBe(true);
 });
 

@@ -4,7 +4,7 @@
 import { RULES_VERSION } from '@black-angel/engine/load';
 import { canonicalJson, defaultContent, factAt, factsOf, isSameFact } from '@black-angel/rules/components';
 import { type OwnSet, setOf } from './own-set.ts';
-import { unitOf } from './parts.ts';
+import { unitOf } from './units.ts';
 
 export interface FactsFile {
   format: 'black-angel-facts';

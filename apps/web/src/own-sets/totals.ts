@@ -2,7 +2,7 @@
 
 import type { COLOURS } from '@black-angel/rules';
 import type { ComponentSet, Hex } from '@black-angel/rules/components';
-import type { Part } from './parts.ts';
+import type { SetPart } from './units.ts';
 
 export type TotalKind =
   | (typeof COLOURS)[number]
@@ -38,7 +38,7 @@ const kindsOfHex = ({ territory, comet, ravagerIcon }: Hex): TotalKind[] => [
 ];
 
 /** Null for parts that have nothing to count. */
-function totalsOf(set: ComponentSet, part: Part): Totals | null {
+function totalsOf(set: ComponentSet, part: SetPart): Totals | null {
   switch (part) {
     case 'strips':
       return count(set.strips.flatMap(({ faces }) => [...faces.A, ...faces.B].flatMap(kindsOfHex)));
@@ -66,7 +66,7 @@ export interface Total {
   readonly usual: number;
 }
 
-export function compareTotals(set: ComponentSet, usual: ComponentSet, part: Part): Total[] {
+export function compareTotals(set: ComponentSet, usual: ComponentSet, part: SetPart): Total[] {
   const [now, before] = [totalsOf(set, part), totalsOf(usual, part)];
   if (!now || !before) return [];
   return [...new Set([...before.keys(), ...now.keys()])].map((kind) => ({

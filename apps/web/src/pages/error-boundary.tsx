@@ -5,6 +5,7 @@ import { parseRoute } from '../browser/router.ts';
 import { getGame } from '../match/game-store.ts';
 import { present } from '../texts/i18n.ts';
 import type { Key } from '../texts/texts.ts';
+import { Button } from '../ui/button.tsx';
 
 interface Props {
   children: ReactNode;
@@ -56,17 +57,15 @@ export class ErrorBoundary extends Component<Props, State> {
         <pre lang="en">{error.message}</pre>
         {problem && <p className="problem">{problem}</p>}
         <div className="button-row">
-          <button type="button" className="button button-primary" onClick={() => location.reload()}>
+          <Button look="primary" onClick={() => location.reload()}>
             {say('crash.reload', 'Reload the page')}
-          </button>
+          </Button>
           {route.page === 'play' && (
-            <button type="button" className="button" onClick={() => void this.exportGame(route.id)}>
+            <Button onClick={() => void this.exportGame(route.id)}>
               {say('crash.export', 'Export the game as a file')}
-            </button>
+            </Button>
           )}
-          <button type="button" className="button" onClick={goHome}>
-            {say('crash.home', 'Back to the home page')}
-          </button>
+          <Button onClick={goHome}>{say('crash.home', 'Back to the home page')}</Button>
         </div>
       </main>
     );

@@ -7,6 +7,7 @@ import { actToResume, declineVoyage, useLearned } from '../browser/lesson-progre
 import { makeHash } from '../browser/router.ts';
 import { listGames, type StoredGame } from '../match/game-store.ts';
 import { useHasServer } from '../net/health.ts';
+import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { gameTitle } from './game-title.ts';
 import './home.css';
@@ -40,9 +41,7 @@ function VoyageOffer({ act, isBegun, isPrimary }: { act: string; isBegun: boolea
         >
           {t(`landing.voyage.${isBegun ? 'resume' : 'start'}`)}
         </a>
-        <button type="button" className="button" onClick={declineVoyage}>
-          {t('landing.voyage.decline')}
-        </button>
+        <Button onClick={declineVoyage}>{t('landing.voyage.decline')}</Button>
       </div>
     </aside>
   );

@@ -6,6 +6,7 @@ import { go } from '../browser/router.ts';
 import { FileProblem, readText } from '../match/game-files.ts';
 import { importGame } from '../match/import-game.ts';
 import { playableSets } from '../own-sets/set-store.ts';
+import { Button } from '../ui/button.tsx';
 import { sayFileProblem } from '../ui/file-problem.ts';
 import { Problem } from '../ui/problem.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
@@ -75,14 +76,9 @@ export function ImportForm() {
           spellCheck={false}
           onChange={({ target }) => setPasted(target.value)}
         />
-        <button
-          type="button"
-          className="button"
-          disabled={pasted.trim() === ''}
-          onClick={() => void open(async () => pasted)}
-        >
+        <Button disabled={pasted.trim() === ''} onClick={() => void open(async () => pasted)}>
           {t('import.open')}
-        </button>
+        </Button>
       </details>
       {problem && (
         <Problem text={t('import.errors.title')} details={sayFileProblem(problem.data, t)} cause={problem.message} />

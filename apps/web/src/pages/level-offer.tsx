@@ -4,6 +4,7 @@ import { setLevel, usePlayNow } from '../browser/play-now.ts';
 import { useSettings } from '../browser/settings.ts';
 import type { StoredGame } from '../match/game-store.ts';
 import { levelOffer } from '../match/ladder.ts';
+import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/use-words.ts';
 
 /** Another level, after games that were all won or all lost. */
@@ -17,12 +18,12 @@ export function LevelOffer({ games }: { games: readonly StoredGame[] }) {
     <aside className="home-offer panel" aria-label={t('skill.offer')}>
       <p>{t(offer.isStronger ? 'skill.stronger' : 'skill.weaker', { level })}</p>
       <div className="home-offer-ways">
-        <button type="button" className="button button-primary" onClick={() => setLevel(offer.level)}>
+        <Button look="primary" onClick={() => setLevel(offer.level)}>
           {t('skill.take', { level })}
-        </button>
-        <button type="button" className="button" onClick={() => setLevel(playNow.level)}>
+        </Button>
+        <Button onClick={() => setLevel(playNow.level)}>
           {t('skill.stay', { level: t(`newGame.hal.${playNow.level}.name`) })}
-        </button>
+        </Button>
       </div>
     </aside>
   );

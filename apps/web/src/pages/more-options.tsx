@@ -4,6 +4,7 @@ import type { ComponentSet } from '@black-angel/rules/components';
 import { useId } from 'react';
 import { MOST_SEED_TYPED } from '../match/start-choices.ts';
 import { newSeed } from '../match/start-game.ts';
+import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { SetChoice } from '../workshop/set-choice.tsx';
 
@@ -39,9 +40,7 @@ export function MoreOptions({ seed, isSeedOpen, components, onSeed, onComponents
               aria-describedby={`${id}-help`}
               onChange={({ target }) => onSeed(target.value)}
             />
-            <button type="button" className="button" onClick={() => onSeed(newSeed())}>
-              {t('newGame.newSeed')}
-            </button>
+            <Button onClick={() => onSeed(newSeed())}>{t('newGame.newSeed')}</Button>
           </div>
           <p className="field-help" id={`${id}-help`}>
             {t('newGame.seedHelp')}

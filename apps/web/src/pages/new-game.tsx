@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { settings } from '../browser/settings.ts';
 import { HAL_LEVELS, MODES, type StartChoices, seatNames } from '../match/start-choices.ts';
 import { startGame } from '../match/start-game.ts';
+import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/use-words.ts';
 import '../ui/start-form.css';
 import { PlayerShape, RobotArt } from '../art/pieces.tsx';
@@ -103,9 +104,9 @@ export function NewGamePage() {
         {isNameTwice && <Problem text={t('newGame.nameTwice')} />}
         {problem !== null && <StorageProblem error={problem} />}
         <div className="new-game-start">
-          <button type="submit" className="button button-primary button-large" disabled={isNameTwice}>
+          <Button type="submit" look="primary large" disabled={isNameTwice}>
             {t('newGame.start')}
-          </button>
+          </Button>
         </div>
       </form>
     </PageFrame>

@@ -12,6 +12,7 @@ import {
   seatNames,
   type TableChoice,
 } from '../match/start-choices.ts';
+import { CheckRow } from '../ui/fields.tsx';
 import { PlayersChoice } from '../ui/players-choice.tsx';
 import { useWords } from '../ui/use-words.ts';
 import '../ui/seats-form.css';
@@ -45,14 +46,11 @@ export function SeatsForm({ table, nameOf, onChange }: Props) {
             />
           ))}
         </ol>
-        <label className="check-row">
-          <input
-            type="checkbox"
-            checked={table.isRandomOrder}
-            onChange={({ target }) => onChange({ ...table, isRandomOrder: target.checked })}
-          />
-          {t('newGame.randomOrder')}
-        </label>
+        <CheckRow
+          label={t('newGame.randomOrder')}
+          isOn={table.isRandomOrder}
+          onChange={(isOn) => onChange({ ...table, isRandomOrder: isOn })}
+        />
       </fieldset>
     </>
   );

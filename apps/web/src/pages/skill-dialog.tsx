@@ -3,6 +3,7 @@
 import { FIRST_LEVEL } from '../browser/play-now.ts';
 import { makeHash } from '../browser/router.ts';
 import { SKILLS, type Skill } from '../browser/settings.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../ui/use-words.ts';
 
@@ -17,10 +18,10 @@ export function SkillDialog({ onChoose, onClose }: Props) {
     <Dialog title={t('skill.question')} description={t('skill.help')} onClose={onClose}>
       <div className="skill-choices">
         {SKILLS.map((skill) => (
-          <button key={skill} type="button" className="button button-large" onClick={() => onChoose(skill)}>
+          <Button key={skill} look="large" onClick={() => onChoose(skill)}>
             {t(`skill.${skill}`)}
             <small>{t('skill.hal', { level: t(`newGame.hal.${FIRST_LEVEL[skill]}.name`) })}</small>
-          </button>
+          </Button>
         ))}
       </div>
       <p>

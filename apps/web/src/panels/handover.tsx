@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { Seat } from '../art/palette.ts';
 import { RobotArt } from '../art/pieces.tsx';
+import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/use-words.ts';
 import './handover.css';
 
@@ -29,9 +30,9 @@ export function Handover({ name, seat, isTurn, onReady }: Props) {
           <Radix.Description className="handover-text">
             {isTurn ? t('handover.text', { name }) : t('handover.decision', { name })}
           </Radix.Description>
-          <button type="button" className="button button-primary button-large" onClick={onReady}>
+          <Button look="primary large" onClick={onReady}>
             {t('handover.ready', { name })}
-          </button>
+          </Button>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,5 +1,6 @@
 // "Since your last turn": what the others did, player by player.
 
+import { Button } from '../ui/button.tsx';
 import './recap.css';
 import type { Viewer } from '@black-angel/engine';
 import type { Entry, MatchInfo } from '@black-angel/match';
@@ -33,9 +34,9 @@ export function Recap({ entries, info, viewer, content, onClose }: Props) {
       isDescribed
       onClose={onClose}
       foot={
-        <button type="button" className="button button-primary" data-autofocus onClick={onClose}>
+        <Button look="primary" data-autofocus onClick={onClose}>
           {t('recap.goOn')}
-        </button>
+        </Button>
       }
     >
       <DialogDescription>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
+import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { useWords } from '../ui/use-words.ts';
 import './replay-bar.css';
@@ -80,9 +81,9 @@ export function ReplayBar(props: Props) {
           <Ways {...props} />
         </>
       )}
-      <button type="button" className="button button-primary" onClick={onClose}>
+      <Button look="primary" onClick={onClose}>
         {t('replay.exit')}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -92,16 +93,10 @@ function Ways({ index, onFork, getLink, review }: Pick<Props, 'index' | 'onFork'
   const { t } = useWords();
   return (
     <div className="replay-bar-steps">
-      <button
-        type="button"
-        className="button"
-        title={t('replay.forkHelp')}
-        disabled={onFork === null}
-        onClick={() => onFork?.()}
-      >
+      <Button title={t('replay.forkHelp')} disabled={onFork === null} onClick={() => onFork?.()}>
         <Icon name="fork" />
         {t('replay.fork')}
-      </button>
+      </Button>
       {getLink && (
         <CopyButton
           label={t('replay.share')}

@@ -1,7 +1,7 @@
 // The rulebook over the table, opened at a rule: the game is not left.
 
 import { useState } from 'react';
-import { isRule } from '../rulebook/parts.ts';
+import { isRule } from '../rulebook/chapters.ts';
 import { RULEBOOK } from '../texts/i18n.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Chunk } from '../ui/on-demand.tsx';

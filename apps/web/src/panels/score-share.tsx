@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { downloadRecord, recordName } from '../match/download.ts';
 import { makeShareLink } from '../match/share-link.ts';
+import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { useWords } from '../ui/use-words.ts';
 
@@ -45,16 +46,16 @@ export function ScoreShare({ sayText, getRecord }: Props) {
   return (
     <>
       {'share' in navigator && (
-        <button type="button" className="button" onClick={() => void share()}>
+        <Button onClick={() => void share()}>
           <Icon name="share" />
           {t('score.share')}
-        </button>
+        </Button>
       )}
       <CopyButton label={t('score.copyLink')} copied={t('score.linkCopied')} getText={textOf} />
-      <button type="button" className="button" onClick={() => void withRecord(downloadRecord)()}>
+      <Button onClick={() => void withRecord(downloadRecord)()}>
         <Icon name="download" />
         {t('score.saveRecord')}
-      </button>
+      </Button>
       {isFailed && (
         <span className="score-note" role="status">
           {t('score.shareFailed')}

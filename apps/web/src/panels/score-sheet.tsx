@@ -1,5 +1,6 @@
 // The end of the game: who won, where the VP came from, how it went, and what to do now.
 
+import { Button } from '../ui/button.tsx';
 import './score-sheet.css';
 import type { Ending, GameRecord, Result, Viewer } from '@black-angel/engine';
 import type { Entry, MatchInfo } from '@black-angel/match';
@@ -70,10 +71,10 @@ export function ScoreSheet(props: Props) {
       foot={
         <>
           <ScoreShare sayText={(seed) => t('score.shareText', { result: standing, seed })} getRecord={getRecord} />
-          <button type="button" className="button" onClick={onReplay}>
+          <Button onClick={onReplay}>
             <Icon name="eye" />
             {t('score.review')}
-          </button>
+          </Button>
           {(info.seed !== null || finish !== null) && (
             <a className="button" href={makeHash({ page: 'review', id: info.id, isOnline: finish !== null })}>
               <Icon name="hint" />
@@ -85,9 +86,9 @@ export function ScoreSheet(props: Props) {
               <a className="button" href={makeHash({ page: 'new' })}>
                 {t('score.newGame')}
               </a>
-              <button type="button" className="button button-primary" onClick={again}>
+              <Button look="primary" onClick={again}>
                 {t('score.playAgain')}
-              </button>
+              </Button>
             </>
           )}
         </>

@@ -11,6 +11,7 @@ import { helpAfter } from '../learn/step.ts';
 import { useNames } from '../table/words.ts';
 import { sayNumber } from '../texts/numbers.ts';
 import { sayWhy } from '../texts/say-advice.ts';
+import { Button } from '../ui/button.tsx';
 import { announce } from '../ui/live-region.tsx';
 import { useWords } from '../ui/use-words.ts';
 import type { Puzzle, PuzzleList } from './puzzle.ts';
@@ -160,11 +161,7 @@ export function PuzzleGuide({ run, puzzle, list, onLeave }: Props) {
       )}
       <div className="guide-buttons">
         {isPassed && <NextLinks puzzle={puzzle} list={list} />}
-        {!isPassed && !isShown && isShowOffered && (
-          <button type="button" className="button" onClick={() => run.show()}>
-            {t('puzzles.show')}
-          </button>
-        )}
+        {!isPassed && !isShown && isShowOffered && <Button onClick={() => run.show()}>{t('puzzles.show')}</Button>}
       </div>
     </section>
   );

@@ -59,7 +59,11 @@ export interface PuzzleList {
 const HARD_FAILS = 2;
 const WEAK_FAILS = 5;
 
-/** By the bots that fail it; Normal always does. Easy: neither Hard nor the weaker bots fail; hard: both fail. */
+/**
+ * easy: neither Hard nor the weaker bots fail it;
+ * medium: one of the two fails;
+ * hard: both fail. Normal always does.
+ */
 export function levelOf([novice, easy, , hard]: ShippedPuzzle['fails']): PuzzleLevel {
   const failing = Number(hard > HARD_FAILS) + Number(novice + easy > WEAK_FAILS);
   return PUZZLE_LEVELS[failing]!;

@@ -14,6 +14,7 @@ import { type GameAddress, keepReview } from '../match/finished-game.ts';
 import { sayProblem } from '../net/say-problem.ts';
 import { saySignedVp, sayTurningPoint } from '../texts/say-advice.ts';
 import { catchFocus } from '../ui/arrival.ts';
+import { Button } from '../ui/button.tsx';
 import { announce } from '../ui/live-region.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -200,13 +201,9 @@ function MadeReview({ reviewed }: { reviewed: ReviewedGame }) {
         </label>
       )}
       {/* One button, which keeps the focus. */}
-      <button
-        type="button"
-        className="button"
-        onClick={() => setMaking(isRunning ? { kind: 'stopped' } : { kind: 'running', share: 0 })}
-      >
+      <Button onClick={() => setMaking(isRunning ? { kind: 'stopped' } : { kind: 'running', share: 0 })}>
         {t(isRunning ? 'common.cancel' : 'advice.review.start')}
-      </button>
+      </Button>
     </div>
   );
 }

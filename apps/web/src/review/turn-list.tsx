@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { go, makeHash } from '../browser/router.ts';
 import { sayLoss, saySignedVp, sayTurnText, sayWhy } from '../texts/say-advice.ts';
+import { Button } from '../ui/button.tsx';
 import { StorageProblem } from '../ui/problem.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { type ReviewedGame, tableOf, tryAgain } from './reviewed-game.ts';
@@ -76,10 +77,10 @@ function TurnRow({ reviewed, turn, names, isByBot }: Omit<Props, 'turns'> & { tu
           <Icon name="eye" />
           {t('advice.review.look')}
         </a>
-        <button type="button" className="button" aria-label={nameOf('tryAgain')} onClick={again}>
+        <Button aria-label={nameOf('tryAgain')} onClick={again}>
           <Icon name="fork" />
           {t('advice.review.tryAgain')}
-        </button>
+        </Button>
       </p>
     </li>
   );

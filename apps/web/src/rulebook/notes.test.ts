@@ -7,9 +7,9 @@ import { ACTIONS } from '../art/glyphs-actions.tsx';
 import { GOODS } from '../art/glyphs-goods.tsx';
 import { findLesson } from '../learn/lessons/index.ts';
 import { rulebook } from '../texts/en/rulebook.ts';
+import { chapterOf } from './chapters.ts';
 import { LEGEND, LEGEND_GROUPS, LEGEND_ICONS } from './icon-legend.tsx';
 import { DIFFERENCES, EDITIONS, RULINGS, reasonKey, TRY_IT } from './notes.ts';
-import { partOf } from './parts.ts';
 import { RULE_PICTURES } from './rule-pictures.ts';
 
 const RULES_MD = readFileSync(new URL('../../../../docs/rules.md', import.meta.url), 'utf8');
@@ -51,7 +51,7 @@ describe('the rulebook', () => {
   });
 
   it('opens the part of an address', () => {
-    expect([null, 'A2.D3', 'A2D', 'icons', '016', 'nonsense'].map(partOf)).toEqual([
+    expect([null, 'A2.D3', 'A2D', 'icons', '016', 'nonsense'].map(chapterOf)).toEqual([
       'start',
       'rules',
       'rules',

@@ -2,7 +2,7 @@
 
 import { defaultContent, FACT_RULES, type Fact, type FactRule, factsOf } from '@black-angel/rules/components';
 import { makeHash } from '../browser/router.ts';
-import { partOf } from '../own-sets/parts.ts';
+import { setPartOf } from '../own-sets/units.ts';
 import type { T } from '../texts/texts.ts';
 import { useWords } from '../ui/use-words.ts';
 import { useReader } from './place.tsx';
@@ -27,7 +27,7 @@ const NAMED = [
 
 /** What the row of a kind of fact is called. */
 export function sayPattern(t: T, pattern: string): string {
-  const part = t(`workshop.part.${partOf(pattern)}`);
+  const part = t(`workshop.part.${setPartOf(pattern)}`);
   const whole = WHOLE[pattern];
   if (whole) return t('rulebook.of', { what: part, value: t(`workshop.unit.${whole}`) });
   const own = OWN[pattern];

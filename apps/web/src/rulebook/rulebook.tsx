@@ -3,10 +3,10 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Chunk } from '../ui/on-demand.tsx';
 import { useWords } from '../ui/use-words.ts';
+import { CHAPTERS, type Chapter, chapterOf, isRule } from './chapters.ts';
 import { Editions } from './editions.tsx';
 import { HowToPlay } from './how-to-play.tsx';
 import { IconLegend } from './icon-legend.tsx';
-import { isRule, PARTS, type Part, partOf } from './parts.ts';
 import { PlaceLink, ReaderProvider } from './place.tsx';
 import { RuleList } from './rule-list.tsx';
 import { ruleSections, SECTIONS, sayRuleSection, sectionOf } from './rule-sections.ts';
@@ -24,12 +24,12 @@ interface Props {
   onGo?(place: string): void;
 }
 
-function Contents({ part, place }: { part: Part; place: string | null }) {
+function Contents({ part, place }: { part: Chapter; place: string | null }) {
   const { t } = useWords();
   const section = place !== null && isRule(place) ? sectionOf(place) : place;
   return (
     <ul>
-      {PARTS.map((name) => (
+      {CHAPTERS.map((name) => (
         <li key={name}>
           <PlaceLink to={name} isCurrent={name === part}>
             {t(`rulebook.part.${name}`)}
@@ -52,7 +52,7 @@ function Contents({ part, place }: { part: Part; place: string | null }) {
   );
 }
 
-function Opened({ part, place, isAtTable }: { part: Part; place: string | null; isAtTable: boolean }) {
+function Opened({ part, place, isAtTable }: { part: Chapter; place: string | null; isAtTable: boolean }) {
   switch (part) {
     case 'start':
       return <HowToPlay />;
@@ -91,7 +91,7 @@ function useArrivalAt(place: string | null, isSearching: boolean): void {
       thing?.scrollIntoView({ block: thing.id.startsWith('rule-') && thing.offsetHeight < 400 ? 'center' : 'start' });
     };
     arrive();
-    if (partOf(place) !== 'cards' || document.getElementById(`card-${place}`)) return;
+    if (chapterOf(place) !== 'cards' || document.getElementById(`card-${place}`)) return;
     const watch = new MutationObserver(() => {
       if (!document.getElementById(`card-${place}`)) return;
       watch.disconnect();
@@ -109,7 +109,7 @@ export function Rulebook({ place, isAtTable = false, onGo }: Props) {
   const [search, setSearch] = useState('');
   const [count, setCount] = useState(0);
   const isSearching = search.trim() !== '';
-  const part = partOf(place);
+  const part = chapterOf(place);
   const go = useCallback(
     (to: string) => {
       setSearch('');

@@ -7,6 +7,7 @@ import { download } from '../match/download.ts';
 import type { StoredGame } from '../match/game-store.ts';
 import { sayNumber } from '../texts/numbers.ts';
 import type { T } from '../texts/texts.ts';
+import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { OwnSeatChoice } from '../ui/own-seat-choice.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -126,20 +127,12 @@ function Export({ games }: { games: readonly PlayedGame[] }) {
   const { t } = useWords();
   return (
     <div className="button-row">
-      <button
-        type="button"
-        className="button"
-        onClick={() => download({ name: 'black-angel-statistics.json', text: gamesAsJson(games) })}
-      >
+      <Button onClick={() => download({ name: 'black-angel-statistics.json', text: gamesAsJson(games) })}>
         {t('statistics.json')}
-      </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => download({ name: 'black-angel-statistics.csv', text: gamesAsCsv(games) })}
-      >
+      </Button>
+      <Button onClick={() => download({ name: 'black-angel-statistics.csv', text: gamesAsCsv(games) })}>
         {t('statistics.csv')}
-      </button>
+      </Button>
     </div>
   );
 }

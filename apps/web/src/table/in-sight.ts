@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 import { filmSpeed } from '../browser/settings.ts';
 import { pointsOf } from '../ui-state/step-points.ts';
 import type { Step } from '../ui-state/turn-steps.ts';
-import type { Part } from './parts.ts';
 import { useTable } from './table-context.tsx';
+import type { TablePart } from './table-parts.ts';
 import { thingsOf } from './things.ts';
 
 const isStill = (): boolean => filmSpeed() === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -70,7 +70,7 @@ export function rememberScroll(): () => void {
  *
  * @param part The part that is shown; null where all of them are.
  */
-export function useTargetInSight(part: Part | null): void {
+export function useTargetInSight(part: TablePart | null): void {
   const selection = useTable((state) => state.selection);
   const armed = useTable((state) => state.armed);
   useLayoutEffect(() => {

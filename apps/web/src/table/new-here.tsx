@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { Icon, type IconName } from '../art/icon.tsx';
 import { keptValue } from '../browser/kept-value.ts';
 import { type Note, noteFor, wordsOf } from '../ui-state/new-here.ts';
-import { TABS } from './parts.ts';
 import { useArrangement } from './screen-size.ts';
 import { useTable } from './table-context.tsx';
+import { TABS } from './table-parts.ts';
 import { useWords } from './words.ts';
 
 const knownNotes = keptValue<readonly string[]>('black-angel-known', (stored) =>

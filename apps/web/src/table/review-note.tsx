@@ -9,6 +9,7 @@ import { makeHash } from '../browser/router.ts';
 import type { FinishedGame } from '../match/finished-game.ts';
 import { sayLoss, sayTurnText, sayWhy } from '../texts/say-advice.ts';
 import type { T } from '../texts/texts.ts';
+import { Button } from '../ui/button.tsx';
 import { announce } from '../ui/live-region.tsx';
 import { decisionOf } from '../ui-state/decision.ts';
 import { type GhostLine, ghostsOfLines, LINE_TONES, type LineTone } from '../ui-state/line-ghosts.ts';
@@ -121,10 +122,10 @@ export function ReviewNote({ game: { id, isOnline, match }, turn, onTryAgain }: 
       <Lines lines={lines} />
       {why && <p className="review-note-why">{sayWhy(t, why, content)}</p>}
       <div className="review-note-ways">
-        <button type="button" className="button" onClick={onTryAgain}>
+        <Button onClick={onTryAgain}>
           <Icon name="fork" />
           {t('advice.review.tryAgain')}
-        </button>
+        </Button>
         <a
           className="icon-button"
           href={makeHash({ page: 'review', id, isOnline })}

@@ -1,7 +1,7 @@
 // Which layout fits the window. All sizes are in rem: a larger default font gets the layout of a smaller window.
 
 import { useSyncExternalStore } from 'react';
-import type { Arrangement } from './parts.ts';
+import type { Arrangement } from './table-parts.ts';
 
 export type Layout = 'desktop' | 'tablet' | 'phone';
 

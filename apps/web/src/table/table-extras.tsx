@@ -2,7 +2,7 @@
 
 import type { Handover } from '@black-angel/protocol';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Part } from './parts.ts';
+import type { TablePart } from './table-parts.ts';
 
 export interface TableExtras {
   /** Below the menu. */
@@ -12,7 +12,7 @@ export interface TableExtras {
   /** When bots played for persons, for the log. */
   handovers?: readonly Handover[];
   /** On a small screen: the part that a lesson points into. The table turns to it when it changes. */
-  part?: Part | null;
+  part?: TablePart | null;
   /** A lesson has its own advice. */
   isLesson?: boolean;
   /** A guide says each move, so the prompt is not announced. */

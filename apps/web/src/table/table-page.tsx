@@ -8,6 +8,7 @@ import { type Fork, getGame, type StoredGame } from '../match/game-store.ts';
 import { openLocalMatch } from '../match/local-match.ts';
 import { isSandbox } from '../match/sandbox-id.ts';
 import type { TableMatch } from '../match/table-match.ts';
+import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Chunk } from '../ui/on-demand.tsx';
 import { ProblemPage } from '../ui/problem-page.tsx';
@@ -90,9 +91,9 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     return (
       <ProblemPage page="games" title={t('app.page.games')} {...problem}>
         {kind === 'elsewhere' && (
-          <button type="button" className="button button-primary" onClick={() => setTakeOver(true)}>
+          <Button look="primary" onClick={() => setTakeOver(true)}>
             {t('storage.takeOver')}
-          </button>
+          </Button>
         )}
         <a className="button" href={makeHash({ page: 'games' })}>
           {t('app.page.games')}

@@ -22,7 +22,6 @@ import { useMarkedThings } from './last-marks.tsx';
 import { PathsPanel } from './lazy-advice.ts';
 import { Replay } from './lazy-later.ts';
 import { OtherBoards } from './other-boards.tsx';
-import { FIRST_PART, hasDisplayWithShip, nextPart, type Part, partOfPoints, partsWithTargets, TABS } from './parts.ts';
 import { Countdown, Players } from './players.tsx';
 import { removeCaret } from './pointing.ts';
 import { Prompt } from './prompt.tsx';
@@ -32,6 +31,15 @@ import { Space } from './space.tsx';
 import { SpokenOffer } from './spoken-offer.tsx';
 import { Goods, Standings } from './standings.tsx';
 import { TableMenu } from './table-menu.tsx';
+import {
+  FIRST_PART,
+  hasDisplayWithShip,
+  nextPart,
+  partOfPoints,
+  partsWithTargets,
+  TABS,
+  type TablePart,
+} from './table-parts.ts';
 import { Tip } from './tip.tsx';
 import { Told } from './told.tsx';
 import { useFlights } from './use-flights.ts';
@@ -62,7 +70,7 @@ function useHeldWhileHidden(store: TableStore): void {
   }, [store]);
 }
 
-const TAB_ICONS: Record<Part, IconName> = {
+const TAB_ICONS: Record<TablePart, IconName> = {
   space: 'space',
   ship: 'frigate',
   you: 'board',
@@ -71,9 +79,9 @@ const TAB_ICONS: Record<Part, IconName> = {
 };
 
 interface TabsProps {
-  tabs: readonly Part[];
-  part: Part;
-  onPart: (part: Part) => void;
+  tabs: readonly TablePart[];
+  part: TablePart;
+  onPart: (part: TablePart) => void;
 }
 
 function Tabs({ tabs, part, onPart }: TabsProps) {
@@ -129,7 +137,9 @@ function useShownBoard(): ShownBoard {
 }
 
 /** With tabs: turns to where something glows or the shown step happens, and back after the playback. */
-function usePart(tabs: readonly Part[]): [Part, (part: Part) => void, turnTo: (events: readonly GameEvent[]) => void] {
+function usePart(
+  tabs: readonly TablePart[],
+): [TablePart, (part: TablePart) => void, turnTo: (events: readonly GameEvent[]) => void] {
   const [shown, change] = useReducer(nextPart, FIRST_PART);
   const selection = useTable((state) => state.selection);
   const viewer = useTable(({ moment }) => moment.view.viewer);
@@ -158,7 +168,7 @@ function usePart(tabs: readonly Part[]): [Part, (part: Part) => void, turnTo: (e
     scrolled.current = null;
   }, [shown, step, selection]);
   const setPart = useCallback(
-    (chosen: Part) => {
+    (chosen: TablePart) => {
       if (tabs.includes(chosen)) change({ kind: 'chosen', part: chosen });
     },
     [tabs],
@@ -209,7 +219,7 @@ export function Table() {
   );
   const showScore = useCallback(() => setDialog('score'), []);
   const openPart = useCallback(
-    (chosen: Part) => {
+    (chosen: TablePart) => {
       if (chosen === 'you') show(null);
       setPart(chosen);
     },

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { ACT_1 } from '../learn/lessons/act-1.ts';
 import { ACT_2 } from '../learn/lessons/act-2.ts';
 import { startOf } from '../learn/play-line.ts';
-import { type Arrangement, TABS } from '../table/parts.ts';
+import { type Arrangement, TABS } from '../table/table-parts.ts';
 import { dialogs as dialogsEn } from '../texts/en/dialogs.ts';
 import { start as en } from '../texts/en/start.ts';
 import { dialogs as dialogsFr } from '../texts/fr/dialogs.ts';

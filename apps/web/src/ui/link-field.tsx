@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { Icon } from '../art/icon.tsx';
+import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { useWords } from './use-words.ts';
 
@@ -33,10 +34,10 @@ export function LinkField({ label, help, link }: Props) {
           onRefused={() => document.getElementById(id)?.focus()}
         />
         {'share' in navigator && (
-          <button type="button" className="button" onClick={share}>
+          <Button onClick={share}>
             <Icon name="share" />
             {t('score.share')}
-          </button>
+          </Button>
         )}
       </div>
       {help !== undefined && <p className="field-help">{help}</p>}

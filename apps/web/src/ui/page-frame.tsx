@@ -5,6 +5,7 @@ import { Icon } from '../art/icon.tsx';
 import { LogoArt } from '../art/logo.tsx';
 import { makeHash, type Route } from '../browser/router.ts';
 import { useArrival } from './arrival.ts';
+import { Button } from './button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { ACCOUNT, useMenu } from './menu.ts';
 import { Chunk } from './on-demand.tsx';
@@ -122,11 +123,7 @@ function UpdateLine() {
     // The region exists before its text: otherwise screen readers do not read it.
     <div className="update-line" role="status">
       {state !== 'none' && t(`update.${state}`)}{' '}
-      {state === 'waiting' && (
-        <button type="button" className="button" onClick={() => void acceptUpdate()}>
-          {t('update.accept')}
-        </button>
-      )}
+      {state === 'waiting' && <Button onClick={() => void acceptUpdate()}>{t('update.accept')}</Button>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // The problem of a request, if any, and what is shown instead of the value of a query.
 
+import { Button } from './button.tsx';
 import './community.css';
 import { ApiProblem } from '../net/request.ts';
 import { sayCommunityProblem } from '../net/say-problem.ts';
@@ -27,9 +28,7 @@ export function QueryNote({ problem, refetch }: { problem: unknown; refetch(): v
     <>
       <ProblemNote problem={problem} />
       <div className="button-row">
-        <button type="button" className="button" onClick={refetch}>
-          {t('community.retry')}
-        </button>
+        <Button onClick={refetch}>{t('community.retry')}</Button>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { BALANCE_GAMES, type Balance } from '../own-sets/balance.ts';
 import type { FromBalanceWorker } from '../own-sets/balance-worker.ts';
 import usual from '../own-sets/default-balance.json' with { type: 'json' };
 import { sayNumber } from '../texts/numbers.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Problem } from '../ui/problem.tsx';
 import { useWords } from '../ui/use-words.ts';
@@ -43,13 +44,7 @@ export function BalanceDialog({ set, onClose }: { set: ComponentSet; onClose(): 
       title={t('workshop.tool.balance')}
       description={t('workshop.balance.help', { games: BALANCE_GAMES })}
       onClose={onClose}
-      foot={
-        !isOver && (
-          <button type="button" className="button" onClick={() => setRunning(false)}>
-            {t('workshop.balance.stop')}
-          </button>
-        )
-      }
+      foot={!isOver && <Button onClick={() => setRunning(false)}>{t('workshop.balance.stop')}</Button>}
     >
       {problem !== null && <Problem text={t('workshop.balance.failed')} cause={problem} />}
       <label className="field-label">

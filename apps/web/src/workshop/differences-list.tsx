@@ -1,7 +1,7 @@
 // What differs from the default set, fact by fact.
 
 import { type Difference, isAgainstPublished } from '@black-angel/rules/components';
-import { unitOf } from '../own-sets/parts.ts';
+import { unitOf } from '../own-sets/units.ts';
 import { useWords } from '../ui/use-words.ts';
 import { sayFact, sayUnit, sayValue } from './say-fact.ts';
 

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { makeHash } from '../browser/router.ts';
 import { FileProblem } from '../match/game-files.ts';
 import { keepSet, unpackSet } from '../own-sets/share-set.ts';
+import { Button } from '../ui/button.tsx';
 import { sayFileProblem } from '../ui/file-problem.ts';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -42,13 +43,9 @@ export function OpenSetLink({ data }: { data: string }) {
         <p className="workshop-lead">
           <SetName set={set} isVariant={isVariant(set)} />
         </p>
-        <button
-          type="button"
-          className="button button-primary button-large"
-          onClick={() => void keep().catch(setUnkept)}
-        >
+        <Button look="primary large" onClick={() => void keep().catch(setUnkept)}>
           {t('workshop.link.keep')}
-        </button>
+        </Button>
         {unkept && <StorageProblem error={unkept} />}
         <h2>{t('workshop.compare.title')}</h2>
         <DifferencesList differences={differences(set)} />

@@ -3,7 +3,16 @@
 import { useMemo, useState } from 'react';
 import { makeHash } from '../browser/router.ts';
 import { changeFacts, confirmFacts, differencesOf, type OwnSet, setOf } from '../own-sets/own-set.ts';
-import { isUnitDone, PARTS, type Part, partOf, progressOf, type Unit, unitOf, unitsOf } from '../own-sets/parts.ts';
+import {
+  isUnitDone,
+  progressOf,
+  SET_PARTS,
+  type SetPart,
+  setPartOf,
+  type Unit,
+  unitOf,
+  unitsOf,
+} from '../own-sets/units.ts';
 import { announce } from '../ui/live-region.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
@@ -55,7 +64,7 @@ function OwnSetParts({ own, change }: { own: OwnSet; change(make: (own: OwnSet) 
   const confirmed = useMemo(() => new Set(own.confirmed), [own]);
   const differences = useMemo(() => differencesOf(own), [own]);
   const changed = useMemo(() => new Set(differences.map(({ path }) => unitOf(path))), [differences]);
-  const part = partOf(chosen);
+  const part = setPartOf(chosen);
   const inPart = units.filter((unit) => unit.part === part);
   const unit = inPart.find(({ id }) => id === chosen) ?? inPart[0]!;
 
@@ -80,7 +89,7 @@ function OwnSetParts({ own, change }: { own: OwnSet; change(make: (own: OwnSet) 
     announce(sayUnit(t, next.id));
     show(next.id);
   };
-  const choosePart = (wanted: Part): void => {
+  const choosePart = (wanted: SetPart): void => {
     const wantedUnits = units.filter((one) => one.part === wanted);
     const first = wantedUnits.find((one) => !isUnitDone(one, confirmed)) ?? wantedUnits[0]!;
     choose(first.id);
@@ -91,7 +100,7 @@ function OwnSetParts({ own, change }: { own: OwnSet; change(make: (own: OwnSet) 
       <div className="workshop">
         <SetHead change={change} differences={differences} units={units} onShow={show} />
         <nav className="workshop-parts" aria-label={t('workshop.parts')}>
-          {PARTS.map((one) => {
+          {SET_PARTS.map((one) => {
             const { done, total } = progressOf(
               units.filter((other) => other.part === one),
               confirmed,

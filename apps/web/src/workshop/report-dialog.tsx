@@ -5,6 +5,7 @@ import { Icon } from '../art/icon.tsx';
 import { download } from '../match/download.ts';
 import type { OwnSet } from '../own-sets/own-set.ts';
 import { factsFile, factsText } from '../own-sets/report.ts';
+import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useWords } from '../ui/use-words.ts';
@@ -28,10 +29,10 @@ export function ReportDialog({ own, onClose }: { own: OwnSet; onClose(): void })
             getText={() => text}
             onRefused={() => setRefused(true)}
           />
-          <button type="button" className="button button-primary" onClick={save}>
+          <Button look="primary" onClick={save}>
             <Icon name="download" />
             {t('workshop.report.save')}
-          </button>
+          </Button>
         </>
       }
     >

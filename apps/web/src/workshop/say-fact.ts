@@ -10,7 +10,7 @@ import {
   TILE_EFFECTS,
 } from '@black-angel/rules/components';
 import { sayMission, sayTechnology } from '@black-angel/words';
-import { unitOf } from '../own-sets/parts.ts';
+import { unitOf } from '../own-sets/units.ts';
 import type { T } from '../texts/texts.ts';
 
 const GOODS = ['vp', 'ship', 'resource', 'robot', 'debris', 'technology', 'missionCard', 'ravagerCard'];

@@ -8,6 +8,7 @@ import { FileProblem, readText } from '../match/game-files.ts';
 import { checkOwnSet } from '../own-sets/own-set.ts';
 import { listSets } from '../own-sets/set-store.ts';
 import { keepSet, readSharedSet } from '../own-sets/share-set.ts';
+import { Button } from '../ui/button.tsx';
 import { sayFileProblem } from '../ui/file-problem.ts';
 import { Problem } from '../ui/problem.tsx';
 import { useQuery } from '../ui/use-query.ts';
@@ -108,11 +109,7 @@ export function SetChoice({ set, onChange }: Props) {
         <a className="button" href={makeHash({ page: 'workshop', id: null, data: null })}>
           {t('sets.toWorkshop')}
         </a>
-        {set && (
-          <button type="button" className="button" onClick={() => pick('')}>
-            {t('newGame.componentsReset')}
-          </button>
-        )}
+        {set && <Button onClick={() => pick('')}>{t('newGame.componentsReset')}</Button>}
       </div>
       {problem && <Problem text={sayFileProblem(problem.data, t)} cause={problem.message} />}
     </div>

@@ -7,6 +7,7 @@ import { useCallback, useState } from 'react';
 import { sayProblem } from '../net/say-problem.ts';
 import { loadSet } from '../net/sets-api.ts';
 import { keepSet } from '../own-sets/share-set.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { announce } from '../ui/live-region.tsx';
 import { Problem, StorageProblem } from '../ui/problem.tsx';
@@ -45,9 +46,9 @@ export function SetDialog({ info, set, onClose }: Props) {
       title={t('workshop.compare.title')}
       onClose={onClose}
       foot={
-        <button type="button" className="button" disabled={!shared} onClick={keep}>
+        <Button disabled={!shared} onClick={keep}>
           {t('workshop.link.keep')}
-        </button>
+        </Button>
       }
     >
       <p className="workshop-lead">

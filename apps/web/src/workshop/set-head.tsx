@@ -5,7 +5,8 @@ import { useId, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { badEntry } from '../match/game-files.ts';
 import { canRedo, canUndo, checkOwnSet, isVariantSet, type OwnSet, redo, undo } from '../own-sets/own-set.ts';
-import { openFacts, type Unit } from '../own-sets/parts.ts';
+import { openFacts, type Unit } from '../own-sets/units.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { sayFileProblem } from '../ui/file-problem.ts';
 import { useWords } from '../ui/use-words.ts';
@@ -52,40 +53,22 @@ export function SetHead({ change, differences, units, onShow }: Props) {
         <div className="problem" role="alert">
           <p>{sayFileProblem(badEntry('badComponents', checked.problem).data, t)}</p>
           {checked.problem.entry.match(/^(?:name|author|file)$/) === null && (
-            <button type="button" className="button" onClick={() => show(checked.problem.entry)}>
-              {t('workshop.showEntry')}
-            </button>
+            <Button onClick={() => show(checked.problem.entry)}>{t('workshop.showEntry')}</Button>
           )}
         </div>
       )}
       <div className="button-row workshop-tools">
-        <button
-          type="button"
-          className="button"
-          disabled={!canUndo(own)}
-          onClick={() => change((now) => undo(now, Date.now()))}
-        >
+        <Button disabled={!canUndo(own)} onClick={() => change((now) => undo(now, Date.now()))}>
           <Icon name="undo" />
           {t('workshop.undo')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={!canRedo(own)}
-          onClick={() => change((now) => redo(now, Date.now()))}
-        >
+        </Button>
+        <Button disabled={!canRedo(own)} onClick={() => change((now) => redo(now, Date.now()))}>
           {t('workshop.redo')}
-        </button>
+        </Button>
         {DIALOGS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="button"
-            disabled={shared === null && name !== 'compare'}
-            onClick={() => setDialog(name)}
-          >
+          <Button key={name} disabled={shared === null && name !== 'compare'} onClick={() => setDialog(name)}>
             {t(`workshop.tool.${name}`)}
-          </button>
+          </Button>
         ))}
       </div>
       <Names change={change} />

@@ -6,9 +6,10 @@ import { Icon } from '../art/icon.tsx';
 import { go, makeHash } from '../browser/router.ts';
 import { FileProblem, readText } from '../match/game-files.ts';
 import { differencesOf, isVariantSet, newOwnSet, type OwnSet } from '../own-sets/own-set.ts';
-import { progressOf, unitsOf } from '../own-sets/parts.ts';
 import { deleteSet, listSets, newSetId, putSet } from '../own-sets/set-store.ts';
 import { keepSet, readSharedSet } from '../own-sets/share-set.ts';
+import { progressOf, unitsOf } from '../own-sets/units.ts';
+import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { sayFileProblem } from '../ui/file-problem.ts';
 import { useWords } from '../ui/use-words.ts';
@@ -61,14 +62,10 @@ export function SetListPage() {
         <h1>{t('workshop.title')}</h1>
         <p className="games-none">{t('workshop.intro')}</p>
         <div className="button-row">
-          <button
-            type="button"
-            className="button button-primary button-large"
-            onClick={() => void make().catch(setUnkept)}
-          >
+          <Button look="primary large" onClick={() => void make().catch(setUnkept)}>
             <Icon name="plus" />
             {t('workshop.make')}
-          </button>
+          </Button>
           <label className="button button-large file-button">
             <input
               className="visually-hidden"

@@ -6,6 +6,7 @@ import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
 import { download } from '../match/download.ts';
 import { packSet, setFile } from '../own-sets/share-set.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LinkField } from '../ui/link-field.tsx';
 import { useQuery } from '../ui/use-query.ts';
@@ -18,10 +19,10 @@ export function ShareDialog({ set, onClose }: { set: ComponentSet; onClose(): vo
   return (
     <Dialog title={t('workshop.tool.share')} onClose={onClose}>
       <div className="workshop-share">
-        <button type="button" className="button" onClick={() => download(setFile(set))}>
+        <Button onClick={() => download(setFile(set))}>
           <Icon name="download" />
           {t('workshop.share.file')}
-        </button>
+        </Button>
         {packed?.data === null && <p role="alert">{t('workshop.share.tooLong')}</p>}
         {packed?.data && (
           <LinkField

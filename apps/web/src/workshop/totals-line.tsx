@@ -2,14 +2,14 @@
 
 import { defaultContent } from '@black-angel/rules/components';
 import { Icon, type IconName } from '../art/icon.tsx';
-import type { Part } from '../own-sets/parts.ts';
 import { compareTotals, type TotalKind } from '../own-sets/totals.ts';
+import type { SetPart } from '../own-sets/units.ts';
 import { useWords } from '../ui/use-words.ts';
 import { useWorkshop } from './workshop-context.tsx';
 
 const iconOf = (kind: TotalKind): IconName => (kind === 'ravagerIcon' ? 'ravager' : kind);
 
-export function TotalsLine({ part }: { part: Part }) {
+export function TotalsLine({ part }: { part: SetPart }) {
   const { t } = useWords();
   const { set } = useWorkshop();
   const totals = compareTotals(set, defaultContent.set, part);

@@ -1,7 +1,8 @@
 // One unit at full size with its controls, and the button that confirms it and leads to the next.
 
 import { Icon } from '../art/icon.tsx';
-import { isUnitDone, openFacts, type Unit } from '../own-sets/parts.ts';
+import { isUnitDone, openFacts, type Unit } from '../own-sets/units.ts';
+import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/use-words.ts';
 import {
   ActionsEditor,
@@ -83,9 +84,8 @@ export function UnitEditor({ unit, onNext }: { unit: Unit; onNext(): void }) {
       </div>
       {open.length > 0 && (
         <div className="button-row workshop-editor-foot">
-          <button
-            type="button"
-            className="button button-primary"
+          <Button
+            look="primary"
             onClick={() => {
               confirm(open, true);
               onNext();
@@ -93,12 +93,8 @@ export function UnitEditor({ unit, onNext }: { unit: Unit; onNext(): void }) {
           >
             <Icon name="check" />
             {t('workshop.asPrinted')}
-          </button>
-          {isDone && (
-            <button type="button" className="button" onClick={() => confirm(open, false)}>
-              {t('workshop.unconfirm')}
-            </button>
-          )}
+          </Button>
+          {isDone && <Button onClick={() => confirm(open, false)}>{t('workshop.unconfirm')}</Button>}
         </div>
       )}
     </section>

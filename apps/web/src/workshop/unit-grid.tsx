@@ -1,7 +1,7 @@
 // The units of a part as small drawings: confirmed, changed, or still to do.
 
 import { Icon } from '../art/icon.tsx';
-import { isUnitDone, openFacts, type Unit } from '../own-sets/parts.ts';
+import { isUnitDone, openFacts, type Unit } from '../own-sets/units.ts';
 import { useWords } from '../ui/use-words.ts';
 import { sayUnit } from './say-fact.ts';
 import { UnitArt } from './unit-art.tsx';

@@ -145,7 +145,7 @@ export class TableStore implements ReplayedTable {
     return () => this.listeners.delete(listen);
   };
 
-  /** Every change of the moment goes through it. Returns what ends that. */
+  /** Sets the transition hook; returns its disposer. */
   onTransition(transition: Transition): () => void {
     this.transition = transition;
     return () => {

@@ -3,7 +3,7 @@
 import type { ComponentSet } from '@black-angel/rules/components';
 import { type Fact, factsOf } from '@black-angel/rules/components';
 
-export const PARTS = [
+export const SET_PARTS = [
   'strips',
   'missions',
   'ravagers',
@@ -14,10 +14,10 @@ export const PARTS = [
   'board',
   'turnOrder',
 ] as const;
-export type Part = (typeof PARTS)[number];
+export type SetPart = (typeof SET_PARTS)[number];
 
 /** The part of each entry at the top of a set. */
-const PART_OF: Readonly<Record<string, Part>> = {
+const PART_OF: Readonly<Record<string, SetPart>> = {
   strips: 'strips',
   missions: 'missions',
   ravagers: 'ravagers',
@@ -38,20 +38,20 @@ const UNIT = /^(?:strips\[\d+\]\.faces\.[AB]|hal\.cards\[[^\]]+\]|hal\.vpPer|\w+
 
 /** The unit of a path: a face of a strip, a card, a tile, a board. */
 export const unitOf = (path: string): string => UNIT.exec(path)?.[0] ?? path;
-export const partOf = (path: string): Part => PART_OF[/^\w+/.exec(path)?.[0] ?? ''] ?? 'ship';
+export const setPartOf = (path: string): SetPart => PART_OF[/^\w+/.exec(path)?.[0] ?? ''] ?? 'ship';
 
 export interface Unit {
   /** A path: that of all its facts begins with it. */
   readonly id: string;
-  readonly part: Part;
+  readonly part: SetPart;
   readonly facts: readonly Fact[];
 }
 
 export function unitsOf(set: ComponentSet): Unit[] {
-  const units = new Map<string, { id: string; part: Part; facts: Fact[] }>();
+  const units = new Map<string, { id: string; part: SetPart; facts: Fact[] }>();
   for (const fact of factsOf(set)) {
     const id = unitOf(fact.path);
-    const unit = units.get(id) ?? { id, part: partOf(id), facts: [] };
+    const unit = units.get(id) ?? { id, part: setPartOf(id), facts: [] };
     unit.facts.push(fact);
     units.set(id, unit);
   }

@@ -12,7 +12,7 @@ import {
   partToShow,
   type ShownPart,
   TABS,
-} from './parts.ts';
+} from './table-parts.ts';
 
 const selecting = (...targets: Target[]): Selection => ({
   chosen: [],
