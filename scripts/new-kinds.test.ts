@@ -14,6 +14,7 @@ const PLACES: Record<Addable, string[]> = {
     'packages/bots/src/deal.ts',
     'packages/bots/src/turn-search.ts',
     'packages/engine/src/present.ts',
+    'packages/lab/src/programs/foreign-bot.ts',
     'packages/rules/src/frames/index.ts',
     'text prompt.new-decision.title',
     'text waiting.new-decision',
@@ -49,7 +50,7 @@ const PLACES: Record<Addable, string[]> = {
   ],
   channel: [
     'apps/server/src/notify/api.ts',
-    'apps/server/src/notify/ways.ts',
+    'apps/server/src/notify/channel-drivers.ts',
     'apps/server/src/store/rows.ts',
     'apps/web/src/account/notices-form.tsx',
     'packages/protocol/src/channels.ts',
@@ -58,8 +59,31 @@ const PLACES: Record<Addable, string[]> = {
   notice: ['apps/server/src/notify/notifier.ts', 'apps/web/src/pwa/push-worker.ts', 'packages/words/src/notices.ts'],
   level: [
     'packages/bots/src/levels.ts',
+    'packages/engine/src/adapters/v1.ts',
+    'packages/engine/src/adapters/v2.ts',
     'text newGame.botLevels.newLevel.help',
     'text newGame.botLevels.newLevel.title',
+  ],
+  halLevel: [
+    'packages/bots/src/learned/marks.ts',
+    'packages/rules/src/setup.ts',
+    'text newGame.hal.newHalLevel.help',
+    'text newGame.hal.newHalLevel.name',
+    'text newGame.hal.newHalLevel.title',
+  ],
+  reviewMark: [
+    'apps/web/src/statistics/review-marks.ts',
+    'packages/bots/src/advice/review-marks.ts',
+    'text advice.review.marks.newMark',
+  ],
+  playerList: [
+    'packages/rules/src/copy.ts',
+    'packages/rules/src/determinize.ts',
+    'packages/rules/src/invariants.ts',
+    'packages/rules/src/position.ts',
+    'packages/rules/src/setup.ts',
+    'packages/rules/src/snapshot.ts',
+    'packages/rules/src/view.ts',
   ],
   page: ['apps/web/src/app.tsx', 'apps/web/src/ui/page-frame.tsx', 'text app.page.newPage'],
 };
@@ -78,6 +102,9 @@ describe('the compiler names the places that must know', () => {
     ['a new notice channel', 'channel'],
     ['a new notice', 'notice'],
     ['a new bot level', 'level'],
+    ['a new level of Hal', 'halLevel'],
+    ['a new mark of a review', 'reviewMark'],
+    ['a new list of a player', 'playerList'],
     ['a new page', 'page'],
   ])('%s', (_name, kind) => {
     expect(missing[kind]).toEqual(PLACES[kind]);

@@ -1,4 +1,4 @@
-// What `npm run freeze` bundles: the rules and the bots of this version (docs/adr/0004-old-rules-versions.md).
+// What `npm run task freeze` bundles: the rules and the bots of this version (docs/adr/0004-old-rules-versions.md).
 // Never remove an export: frozen engines have it.
 
 export * from '@black-angel/engine/present-rules';

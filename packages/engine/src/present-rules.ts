@@ -1,5 +1,5 @@
-// Everything that a running game needs from the rules. `npm run freeze` bundles it, with the bots, before RULES_VERSION
-// is raised (docs/adr/0004-old-rules-versions.md).
+// Everything that a running game needs from the rules. `npm run task freeze` bundles it, with the bots, before
+// RULES_VERSION is raised (docs/adr/0004-old-rules-versions.md).
 // Never remove an export: frozen engines have it.
 
 export {

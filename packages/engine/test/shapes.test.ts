@@ -8,7 +8,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTRACT_VERSION, type Engine } from '../src/index.ts';
 import { loadEngine } from '../src/load.ts';
-import { type Examples, examplesOf, goldenText } from './examples.ts';
+import { type Examples, examplesOf, goldenText, UNKNOWN } from './examples.ts';
 
 const SCHEMAS = new URL('../../../docs/schemas/', import.meta.url);
 const schemaOf = (name: string) => JSON.parse(readFileSync(new URL(`${name}.schema.json`, SCHEMAS), 'utf8'));
@@ -47,9 +47,10 @@ describe.each(Array.from({ length: RULES_VERSION }, (_, i) => i + 1))('rules ver
   });
 
   it('makes every kind of decision, event and move', () => {
-    expect([...examples.decisions.keys()].sort()).toEqual(kindsOf('decision'));
-    expect([...examples.events.keys()].sort()).toEqual(kindsOf('event'));
-    expect([...examples.moves.keys()].sort()).toEqual(kindsOf('move'));
+    const known = (part: Part) => kindsOf(part).filter((kind) => !UNKNOWN[version]?.includes(kind));
+    expect([...examples.decisions.keys()].sort()).toEqual(known('decision'));
+    expect([...examples.events.keys()].sort()).toEqual(known('event'));
+    expect([...examples.moves.keys()].sort()).toEqual(known('move'));
   });
 
   it('fits the schemas', () => {

@@ -8,7 +8,6 @@ import { SIGNS } from './glyphs-ui.tsx';
 const GLYPHS = { ...GOODS, ...ACTIONS, ...SIGNS } as const;
 
 export type IconName = keyof typeof GLYPHS;
-export const ICON_NAMES = Object.keys(GLYPHS) as IconName[];
 
 /** An icon as a part of a larger drawing, its upper left corner at x, y. */
 export function Glyph({ name, x, y, size }: { name: IconName; x: number; y: number; size: number }) {

@@ -6,8 +6,6 @@ import type { ComponentSet } from '@black-angel/rules/components';
 
 export type Mode = 'solitaire' | 'bots' | 'hot-seat';
 export const MODES: readonly Mode[] = ['solitaire', 'bots', 'hot-seat'];
-export const HAL_LEVELS: readonly HalLevel[] = ['easy', 'standard', 'difficult', 'extreme'];
-export { LEVEL_NAMES } from '@black-angel/engine';
 export const MOST_NAME = 24;
 export const MOST_SEED_TYPED = 100;
 
@@ -46,9 +44,6 @@ export const DEFAULT_CHOICES: StartChoices = {
     'hot-seat': { players: 2, seats: seats(['person', 'person', 'person', 'person']), isRandomOrder: false },
   },
 };
-
-/** Everybody in the world plays the same game on the same day (UTC). */
-export const dailySeed = (now: Date): string => `daily ${now.toISOString().slice(0, 10)}`;
 
 /** A seed that cannot be guessed, short enough to read out. */
 export function freshSeed(randomByte: () => number): string {
