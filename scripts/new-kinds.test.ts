@@ -50,7 +50,7 @@ const PLACES: Record<Addable, string[]> = {
   ],
   channel: [
     'apps/server/src/notify/api.ts',
-    'apps/server/src/notify/ways.ts',
+    'apps/server/src/notify/channel-drivers.ts',
     'apps/server/src/store/rows.ts',
     'apps/web/src/account/notices-form.tsx',
     'packages/protocol/src/channels.ts',

@@ -2,32 +2,27 @@
 
 import { RULES_VERSION } from '@black-angel/engine/load';
 import type { CreateTable, FairnessProof, JoinTable, SetInfo, TableConfig, TableInfo } from '@black-angel/protocol';
+import { commitmentOf, DERIVATION, lotOf, mixedOf, seedOf } from '@black-angel/protocol/fair-dice';
 import { defaultContent } from '@black-angel/rules/components';
-import { checkedName } from '../accounts/names.ts';
-import { fewOfEach } from '../accounts/owners.ts';
-import { commitmentOf, DERIVATION, lotOf, mixedOf, newSecret, seedOf } from '../fair-dice.ts';
-import { RequestProblem } from '../http/problem.ts';
-import { hashToken, isTokenOf, newTableId, newToken } from '../http/tokens.ts';
-import type { SeatRow, TableRow } from '../store/store.ts';
-import { skipDamage } from './damage.ts';
-import { keepComponents } from './game/load-game.ts';
-import { OpenRooms } from './room/open-rooms.ts';
-import type { Room } from './room/room.ts';
-import { expiry, type RoomSettings } from './room/services.ts';
-import { checkConfig, freed, makeSeat, seated, withBotNames, withNewToken } from './row/seating.ts';
-import { type FoundSeat, infoOf, type MyTable, mineFirst } from './row/table-info.ts';
+import { checkedName } from '../../accounts/names.ts';
+import { RequestProblem } from '../../http/problem.ts';
+import { hashToken, isTokenOf, newTableId, newToken } from '../../http/tokens.ts';
+import { storeDefaultSet } from '../../store/component-sets.ts';
+import { skipDamage } from '../../store/damage.ts';
+import type { SeatRow, TableRow } from '../../store/store.ts';
+import type { Room } from '../room/room.ts';
+import type { RoomServices } from '../room/services.ts';
+import { expiry } from '../room/versioned-row.ts';
+import { checkConfig, makeSeat, seated, withBotNames } from '../row/seating.ts';
+import { type FoundSeat, infoOf, type MyTable, mineFirst } from '../row/table-info.ts';
+import { OpenRooms } from './open-rooms.ts';
+import { fewOfEach } from './open-tables.ts';
 
 const unknownTable = () =>
   new RequestProblem(
     404,
     'unknownTable',
     'There is no such table. One where nobody sits down is closed after a while.',
-  );
-const seatOwned = () =>
-  new RequestProblem(
-    409,
-    'seatOwned',
-    'A seat belongs to its player, who alone can give it a new token. Before the game you can remove the player.',
   );
 export const badToken = () => new RequestProblem(403, 'badToken', 'This token does not open that.');
 
@@ -46,14 +41,16 @@ export interface Seated {
 }
 
 export class Tables {
-  private readonly settings: RoomSettings;
+  private readonly services: RoomServices;
   readonly rooms: OpenRooms;
+  readonly now: () => number;
   /** Stores the default components before the first game begins. */
-  private keeping: Promise<void> | null = null;
+  private storing: Promise<void> | null = null;
 
-  constructor(settings: RoomSettings) {
-    this.settings = settings;
-    this.rooms = new OpenRooms(settings, (id) => this.row(id));
+  constructor(services: RoomServices) {
+    this.services = services;
+    this.now = services.now;
+    this.rooms = new OpenRooms(services, (id) => this.row(id));
   }
 
   /** Draws the secret and publishes its commitment before any player has sent entropy. */
@@ -66,8 +63,8 @@ export class Tables {
     checkConfig(config);
     const set = await this.chosenSet(config);
     const owner = newToken();
-    const now = this.settings.now();
-    const seats = withBotNames(config.seats.map(makeSeat));
+    const { store, openTables, newSecret, waitingFor } = this.services;
+    const now = this.now();
     const row: TableRow = {
       id: newTableId(),
       createdAt: now,
@@ -80,20 +77,20 @@ export class Tables {
       ...(owners.length > 0 && { owners }),
       ...(invited.length > 0 && { invited }),
       ...paired,
-      ...expiry(this.settings, now),
-      secret: (this.settings.newSecret ?? newSecret)(),
+      ...expiry(waitingFor, now),
+      secret: newSecret(),
       derivation: DERIVATION,
       joined: [],
-      seats,
+      seats: withBotNames(config.seats.map(makeSeat)),
       result: null,
       decider: null,
       version: 0,
     };
-    await this.settings.owners?.count(owners, row.id, now);
+    await openTables.count(owners, row.id);
     try {
-      await this.settings.store.putTable(row);
+      await store.putTable(row);
     } catch (error) {
-      await this.settings.owners?.forget(row).catch(() => {});
+      await openTables.forget(row).catch(() => {});
       throw error;
     }
     return { table: infoOf(row), owner };
@@ -101,10 +98,7 @@ export class Tables {
 
   /** The set that a table chooses; null for the default one. */
   async chosenSet({ components }: TableConfig): Promise<SetInfo | null> {
-    if (components === undefined || components === defaultContent.hash) return null;
-    const { sets } = this.settings;
-    if (!sets) throw new RequestProblem(400, 'unknownSet', 'This server stores no component sets.');
-    return sets.info(components);
+    return components === undefined || components === defaultContent.hash ? null : this.services.setInfo(components);
   }
 
   /** `account` is bound to the seat in the same step: the last player to join begins the game. */
@@ -115,29 +109,30 @@ export class Tables {
     rating: number | null = null,
   ): Promise<Seated> {
     const name = checkedName(given);
-    await this.keepComponents();
+    await this.storeDefaultSet();
     const room = await this.room(id);
     return room.request(async () => {
       const token = newToken();
       const sitter = { name, entropy, tokenHash: hashToken(token), ...account };
-      await this.changeOpen(room, (row) => seated(row, sitter, wanted, this.settings.now(), rating));
+      await this.changeOpen(room, (row) => seated(row, sitter, wanted, this.now(), rating));
       return { table: room.info(), seat: room.seatOf(token)!, token };
     });
   }
 
   /** Changes an open table. The change may begin the game. Call it in the queue of the room. */
   async changeOpen(room: Room, change: (row: TableRow) => Partial<TableRow>): Promise<void> {
-    await room.changeRow((row) => ({ ...expiry(this.settings, this.settings.now()), ...change(row) }));
-    if (room.row.status !== 'open') await this.settings.owners?.forget(room.row);
+    const { waitingFor, openTables } = this.services;
+    await room.changeRow((row) => ({ ...expiry(waitingFor, this.now()), ...change(row) }));
+    if (room.row.status !== 'open') await openTables.forget(room.row);
     if (room.row.status === 'running') await room.begin();
   }
 
-  private keepComponents(): Promise<void> {
-    this.keeping ??= keepComponents(this.settings.store).catch((error: unknown) => {
-      this.keeping = null;
+  private storeDefaultSet(): Promise<void> {
+    this.storing ??= storeDefaultSet(this.services.store).catch((error: unknown) => {
+      this.storing = null;
       throw error;
     });
-    return this.keeping;
+    return this.storing;
   }
 
   /** From memory if the room is open, else from the store. Opens no room. */
@@ -151,13 +146,13 @@ export class Tables {
   async find(id: string): Promise<TableInfo | null> {
     const room = await this.rooms.find(id);
     if (room) return room.info();
-    const row = await this.settings.store.getTable(id);
+    const row = await this.services.store.getTable(id);
     return row && infoOf(row);
   }
 
   /** Listed tables that wait for players, a few of each owner. Empty ones are not shown. */
   async lobby(): Promise<TableInfo[]> {
-    const rows = await this.settings.store.listTables({ isSeated: true, listed: true, limit: LOOKED_AT });
+    const rows = await this.services.store.listTables({ isSeated: true, listed: true, limit: LOOKED_AT });
     return Promise.all(
       fewOfEach(rows)
         .slice(0, MOST_LISTED)
@@ -167,29 +162,29 @@ export class Tables {
 
   /** A table in a list, with the connected seats that this node knows. */
   private async listed(row: TableRow): Promise<TableInfo> {
-    const room = await this.rooms.find(row.id);
-    const present = room?.audience.present() ?? [];
+    const present = (await this.rooms.find(row.id))?.audience.present() ?? [];
     return { ...infoOf(row), ...(present.length > 0 && { present }) };
   }
 
   /** Closes an open table whose players have waited too long, unless somebody is connected. */
   async expireWaiting({ id }: TableRow): Promise<void> {
-    const { waitingFor = null } = this.settings;
+    const { waitingFor, openTables } = this.services;
     if (waitingFor === null) return;
     const room = await this.room(id);
-    const now = this.settings.now();
+    const now = this.now();
     await room.request(async () => {
       const isDue = ({ status, changedAt }: TableRow): boolean => status === 'open' && changedAt < now - waitingFor;
       if (!isDue(room.row) || !room.audience.isEmpty) return;
       await room.changeRow((row) => (isDue(row) ? { status: 'closed', closed: { why: 'expired', at: now } } : {}));
-      await this.settings.owners?.forget(room.row);
+      await openTables.forget(room.row);
     });
   }
 
   /** Deletes an open table without players, unless its room is open here or its row has changed. */
   async expire(row: TableRow): Promise<void> {
+    const { store, openTables } = this.services;
     if (this.rooms.has(row.id)) return;
-    if (await this.settings.store.deleteTable(row.id, row.version)) await this.settings.owners?.forget(row);
+    if (await store.deleteTable(row.id, row.version)) await openTables.forget(row);
   }
 
   /** The tables of these tokens, those that wait for their player first. Unknown tokens are ignored. */
@@ -197,7 +192,7 @@ export class Tables {
     const found: FoundSeat[] = [];
     const asked = new Map(seats.map((seat) => [`${seat.table} ${seat.token}`, seat]));
     for (const { table, token } of asked.values()) {
-      const row = await this.settings.store.getTable(table).catch(skipDamage);
+      const row = await this.services.store.getTable(table).catch(skipDamage);
       const seat = row?.seats.findIndex(({ tokenHash }) => isTokenOf(token, tokenHash)) ?? -1;
       if (row && seat >= 0) found.push({ row, seat });
     }
@@ -206,48 +201,7 @@ export class Tables {
 
   /** These seats with their tables, those that wait for their player first. */
   mineFirst(found: readonly FoundSeat[]): Promise<MyTable[]> {
-    return mineFirst(this.settings, found);
-  }
-
-  /**
-   * Replaces the token of a seat, by its present token only. The owner could otherwise take the seat, and the new token
-   * would outlive a session.
-   */
-  async reissue(id: string, seat: number, token: string): Promise<{ seat: number; token: string }> {
-    const room = await this.room(id);
-    return room.request(async () => {
-      if (isTokenOf(token, room.row.ownerHash)) throw seatOwned();
-      if (room.seatOf(token) !== seat) throw badToken();
-      const fresh = newToken();
-      // Checked again when the row is stored: another node may have begun the game and shuffled the seats.
-      await room.changeRow((row) => {
-        if (!isTokenOf(token, row.seats[seat]!.tokenHash)) throw badToken();
-        return withNewToken(row, seat, hashToken(fresh), this.settings.now());
-      });
-      room.audience.expelSeat(seat);
-      return { seat, token: fresh };
-    });
-  }
-
-  /**
-   * Frees a seat before the game begins: its player leaves, by token or session, or the owner removes the player.
-   * Returns the account of the seat.
-   */
-  async free(id: string, seat: number, token: string): Promise<string | null> {
-    const room = await this.room(id);
-    return room.request(async () => {
-      const what = isTokenOf(token, room.row.ownerHash) ? 'removed' : 'left';
-      if (what === 'left' && (await this.seatFor(room, token)) !== seat) throw badToken();
-      const { tokenHash = null, account = null } = room.row.seats[seat] ?? {};
-      await this.changeOpen(room, (row) => {
-        const changes = freed(row, seat, what, this.settings.now());
-        // Another node has given the seat to somebody else, or its player has a new token.
-        if (row.seats[seat]!.tokenHash !== tokenHash) throw badToken();
-        return changes;
-      });
-      room.audience.expelSeat(seat);
-      return account;
-    });
+    return mineFirst(this.services, found);
   }
 
   /** The proof of the dice. Only for a game that is over: before that it would reveal the seed. */
@@ -256,15 +210,15 @@ export class Tables {
     // A room shows its clients the end even if its row could not be stored.
     const isOver = row.status === 'over' || (await this.rooms.find(id))?.game?.match.isOver;
     if (!isOver) throw new RequestProblem(409, 'running', 'The secret is revealed when the game is over.');
-    const entropy = row.seats.map((seat) => seat.entropy);
+    const { secret, seats, joined, drawn, derivation = 1 } = row;
     return {
-      commitment: commitmentOf(row.secret),
-      secret: row.secret,
-      entropy: entropy.map((part) => part ?? '-'),
-      ...(row.joined && { joined: row.joined }),
-      seed: seedOf(row.secret, mixedOf(row), row.derivation ?? 1),
-      derivation: row.derivation ?? 1,
-      order: row.drawn ? row.seats.map(lotOf) : null,
+      commitment: commitmentOf(secret),
+      secret,
+      entropy: seats.map(({ entropy }) => entropy ?? '-'),
+      ...(joined && { joined }),
+      seed: seedOf(secret, mixedOf(row), derivation),
+      derivation,
+      order: drawn ? seats.map(lotOf) : null,
     };
   }
 
@@ -272,7 +226,7 @@ export class Tables {
   async seatFor(room: Room, token: string): Promise<number | null> {
     const own = room.seatOf(token);
     if (own !== null) return own;
-    const account = (await this.settings.accountOf?.(token)) ?? null;
+    const account = await this.services.accountOf(token);
     const seat = account === null ? -1 : room.row.seats.findIndex((row) => row.account === account);
     return seat < 0 ? null : seat;
   }
@@ -293,13 +247,9 @@ export class Tables {
   }
 
   private async row(id: string): Promise<TableRow> {
-    const row = await this.settings.store.getTable(id);
+    const row = await this.services.store.getTable(id);
     if (!row) throw unknownTable();
     return row;
-  }
-
-  now(): number {
-    return this.settings.now();
   }
 
   close(): Promise<void> {

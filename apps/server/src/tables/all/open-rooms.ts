@@ -3,16 +3,19 @@
 
 import type { FanOut, News } from '../../store/fan-out.ts';
 import type { TableRow } from '../../store/store.ts';
+import { catchUp, lookAgain } from '../room/catch-up.ts';
+import { tellNodes, touch } from '../room/presence.ts';
+import { Room } from '../room/room.ts';
+import type { RoomServices } from '../room/services.ts';
+import { sweepDue } from '../verbs/sweep-due.ts';
 import { Neighbours } from './neighbours.ts';
-import { Room } from './room.ts';
-import { monotonic, type RoomSettings } from './services.ts';
 
 /** Milliseconds until an idle room is closed. */
 const MOST_IDLE = 30_000;
 const SWEEP_EVERY = 5000;
 
 export class OpenRooms {
-  private readonly settings: RoomSettings;
+  private readonly services: RoomServices;
   /** Rejects if there is no such table. */
   private readonly rowOf: (id: string) => Promise<TableRow>;
   private readonly rooms = new Map<string, Promise<Room>>();
@@ -20,10 +23,10 @@ export class OpenRooms {
   /** Set if several nodes share the store. */
   readonly neighbours: Neighbours | null;
 
-  constructor(settings: RoomSettings, rowOf: (id: string) => Promise<TableRow>) {
-    this.settings = settings;
+  constructor(services: RoomServices, rowOf: (id: string) => Promise<TableRow>) {
+    this.services = services;
     this.rowOf = rowOf;
-    this.neighbours = settings.fanOut ? this.meetNeighbours(settings.fanOut) : null;
+    this.neighbours = services.fanOut ? this.meetNeighbours(services.fanOut) : null;
   }
 
   /** The room of a table, opened if necessary. */
@@ -31,11 +34,11 @@ export class OpenRooms {
     const known = this.rooms.get(id);
     if (known) return known;
     const opening = (async () => {
-      return Room.open(await this.rowOf(id), this.settings);
+      return Room.open(await this.rowOf(id), this.services);
     })();
     this.rooms.set(id, opening);
     opening.then(
-      () => this.settings.fanOut?.tell({ what: 'who', table: id }),
+      () => this.services.fanOut?.tell({ what: 'who', table: id }),
       () => this.rooms.delete(id),
     );
     this.sweeping ??= setInterval(() => void this.forget(MOST_IDLE), SWEEP_EVERY).unref();
@@ -59,21 +62,21 @@ export class OpenRooms {
   async touchWatched(changedBefore: number): Promise<void> {
     for (const opening of [...this.rooms.values()]) {
       const room = await opening.catch(() => null);
-      if (room && !room.audience.isEmpty) await room.touch(changedBefore);
+      if (room && !room.audience.isEmpty) await touch(room, changedBefore);
     }
   }
 
   /** Stores the ends of games that could not be stored. */
-  async keepEnds(): Promise<void> {
+  async persistEnds(): Promise<void> {
     for (const [id, opening] of this.rooms) {
       const room = await opening.catch(() => null);
-      if (room?.owesEnd) await room.wake().catch((error) => this.settings.report(`table ${id}: its end`, error));
+      if (room?.owesEnd) await sweepDue(room).catch((error) => this.services.report(`table ${id}: its end`, error));
     }
   }
 
   /** Closes rooms without clients that have been idle for this time. They open again from the store. */
   async forget(milliseconds: number): Promise<void> {
-    const before = (this.settings.monotonic ?? monotonic)() - milliseconds;
+    const before = this.services.monotonic() - milliseconds;
     for (const [id, opening] of this.rooms) {
       const room = await opening.catch(() => null);
       if (room?.isIdle && room.usedAt <= before) this.rooms.delete(id);
@@ -82,7 +85,7 @@ export class OpenRooms {
 
   /** Closes the connections of a session, by its hash, on every node. */
   endSession(session: string): void {
-    this.settings.fanOut?.tell({ what: 'session', session });
+    this.services.fanOut?.tell({ what: 'session', session });
     this.inRooms((room) => room.audience.expelSession(session));
   }
 
@@ -92,13 +95,13 @@ export class OpenRooms {
       void this.rooms
         .get(id)
         ?.then(work)
-        .catch((error) => this.settings.report(`table ${id}: what another node told`, error));
+        .catch((error) => this.services.report(`table ${id}: what another node told`, error));
   }
 
   private meetNeighbours(fanOut: FanOut): Neighbours {
     const neighbours = new Neighbours(fanOut, (node) => this.inRooms((room) => room.audience.hearOf(node, [])));
     fanOut.hear((news, node) => {
-      if (!news) return this.lookAgain(fanOut);
+      if (!news) return this.checkAll(fanOut);
       neighbours.heard(node);
       if (news.what === 'gone') neighbours.drop(node);
       else this.hear(news, node);
@@ -111,22 +114,22 @@ export class OpenRooms {
       case 'row':
       case 'log':
       case 'chat':
-        return this.inRooms((room) => room.catchUp(news.what), news.table);
+        return this.inRooms((room) => catchUp(room, news.what), news.table);
       case 'present':
         return this.inRooms((room) => room.audience.hearOf(node, news.seats), news.table);
       case 'who':
-        return this.inRooms((room) => room.tellNodes(), news.table);
+        return this.inRooms((room) => tellNodes(room), news.table);
       case 'session':
         return this.inRooms((room) => room.audience.expelSession(news.session));
     }
   }
 
   /** News of other nodes may have been missed. */
-  private lookAgain(fanOut: FanOut): void {
+  private checkAll(fanOut: FanOut): void {
     this.inRooms(async (room) => {
-      for (const what of ['row', 'log', 'chat'] as const) await room.catchUp(what);
+      await room.request(() => lookAgain(room));
       await this.expelEndedSessions(room);
-      room.tellNodes();
+      tellNodes(room);
       fanOut.tell({ what: 'who', table: room.row.id });
       // Bots may have stopped because their lock could not be taken.
       room.turns.advance();
@@ -135,7 +138,7 @@ export class OpenRooms {
 
   private async expelEndedSessions({ audience }: Room): Promise<void> {
     for (const session of audience.sessions())
-      if (!((await this.settings.isSession?.(session)) ?? true)) audience.expelSession(session);
+      if (!(await this.services.isSession(session))) audience.expelSession(session);
   }
 
   async close(): Promise<void> {

@@ -1,13 +1,12 @@
 // Games to join and to watch: running ones, those of friends, and one that suits a player who looks for a game.
 
 import { type FindGame, modeOf, type TableConfig, type TableInfo } from '@black-angel/protocol';
-import type { Account } from '../accounts/account.ts';
-import type { Accounts } from '../accounts/accounts.ts';
-import { fewOfEach } from '../accounts/owners.ts';
-import type { Store, TableRow } from '../store/store.ts';
-import type { ShownRating } from './room/services.ts';
-import { isFree } from './row/seating.ts';
-import { infoOf } from './row/table-info.ts';
+import type { Account } from '../../accounts/account.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import type { Store, TableRow } from '../../store/store.ts';
+import { isFree } from '../row/seating.ts';
+import { infoOf, type ShownRating } from '../row/table-info.ts';
+import { fewOfEach } from './open-tables.ts';
 
 const MOST_LISTED = 50;
 /** How many rows are read for a list. */

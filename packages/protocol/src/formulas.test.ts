@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownRating } from './rating.ts';
+import { shownRating } from './formulas.ts';
 
 it('begins at 1500 and is wide at first', () => {
   expect(shownRating({ mu: 25, sigma: 25 / 3 })).toEqual({ rating: 1500, range: 667 });

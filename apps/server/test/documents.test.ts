@@ -21,18 +21,18 @@ describe.each<[string, () => Promise<Store>]>([
   afterAll(() => store.close());
 
   it('puts a fact only over the one that was seen', async () => {
-    expect(await store.swapFact('kind', 'key', { b: 1 }, { b: 2 })).toBe(false);
-    expect(await store.swapFact('kind', 'key', null, { b: 1, a: ['x'] })).toBe(true);
-    expect(await store.swapFact('kind', 'key', null, { b: 3 })).toBe(false);
-    expect(await store.swapFact('kind', 'key', { b: 2 }, { b: 3 })).toBe(false);
-    const seen = await store.getFact('kind', 'key');
-    expect(await store.swapFact('kind', 'key', seen, 'text')).toBe(true);
-    expect(await store.swapFact('kind', 'key', 'text', 7)).toBe(true);
-    expect(await store.getFact('kind', 'key')).toBe(7);
+    expect(await store.swapDocument('kind', 'key', { b: 1 }, { b: 2 })).toBe(false);
+    expect(await store.swapDocument('kind', 'key', null, { b: 1, a: ['x'] })).toBe(true);
+    expect(await store.swapDocument('kind', 'key', null, { b: 3 })).toBe(false);
+    expect(await store.swapDocument('kind', 'key', { b: 2 }, { b: 3 })).toBe(false);
+    const seen = await store.getDocument('kind', 'key');
+    expect(await store.swapDocument('kind', 'key', seen, 'text')).toBe(true);
+    expect(await store.swapDocument('kind', 'key', 'text', 7)).toBe(true);
+    expect(await store.getDocument('kind', 'key')).toBe(7);
   });
 
   it('lets one of many who want the same fact have it', async () => {
-    const wanted = await Promise.all(Array.from({ length: 8 }, (_, i) => store.swapFact('claim', 'it', null, i)));
+    const wanted = await Promise.all(Array.from({ length: 8 }, (_, i) => store.swapDocument('claim', 'it', null, i)));
     expect(wanted.filter(Boolean).length).toBe(1);
   });
 

@@ -1,8 +1,9 @@
 // One sweep for all tables: the store knows which of them have something due. So clocks expire, players are notified
 // and bots resume after a restart, without keeping tables open.
 
-import type { Store } from '../store/store.ts';
-import { isDamage } from './damage.ts';
+import { DamagedData } from '../../store/damage.ts';
+import type { Store } from '../../store/store.ts';
+import { sweepDue } from '../verbs/sweep-due.ts';
 import type { Tables } from './tables.ts';
 
 const MOST_AT_ONCE = 200;
@@ -17,7 +18,7 @@ export const EXPIRE_EVERY = 60_000;
 export interface SchedulerSettings {
   store: Store;
   tables: Pick<Tables, 'room' | 'expire' | 'expireWaiting'> & {
-    rooms: Pick<Tables['rooms'], 'touchWatched' | 'keepEnds'>;
+    rooms: Pick<Tables['rooms'], 'touchWatched' | 'persistEnds'>;
   };
   now(): number;
   /** Milliseconds after which an open table without players is deleted; null: never. */
@@ -65,15 +66,15 @@ export class Scheduler {
     // The machine's clock may have been set back.
     if (Math.abs(now() - this.lookedForEnds) >= SOON) {
       this.lookedForEnds = now();
-      await tables.rooms.keepEnds();
+      await tables.rooms.persistEnds();
     }
     for (const row of await store.listTables({ dueAt: now(), limit: MOST_AT_ONCE })) {
       try {
-        await (await tables.room(row.id)).wake();
+        await sweepDue(await tables.room(row.id));
       } catch (error) {
         report(`table ${row.id}: what is due could not be done`, error);
         // On a conflict another node has taken it over.
-        const due = now() + (isDamage(error) ? LATER : SOON);
+        const due = now() + (error instanceof DamagedData ? LATER : SOON);
         await store.putTable({ ...row, version: row.version + 1, due }).catch(() => {});
       }
     }

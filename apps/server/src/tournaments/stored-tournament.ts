@@ -3,7 +3,7 @@
 import type { TournamentInfo, TournamentPlan, TournamentSummary } from '@black-angel/protocol';
 import { type SeatResult, standingsOf } from './standings.ts';
 
-export interface TournamentTableFact {
+export interface TournamentTableDocument {
   /** Null until the table is made. */
   id: string | null;
   /** Ids of accounts. */
@@ -13,16 +13,16 @@ export interface TournamentTableFact {
   isUntold?: boolean;
 }
 
-export interface TournamentRoundFact {
+export interface TournamentRoundDocument {
   at: number;
   seatBy: number;
-  tables: TournamentTableFact[];
+  tables: TournamentTableDocument[];
   byes: string[];
   /** The players still need the notice of the round. */
   isUntold?: boolean;
 }
 
-export interface TournamentFact {
+export interface TournamentDocument {
   id: string;
   plan: TournamentPlan;
   status: TournamentSummary['status'];
@@ -30,27 +30,27 @@ export interface TournamentFact {
   by: string;
   createdAt: number;
   players: { account: string; name: string; hasLeft: boolean }[];
-  rounds: TournamentRoundFact[];
+  rounds: TournamentRoundDocument[];
   /** The players still need the notice of the end. */
   isUntold?: boolean;
 }
 
-export const nameOf = ({ players }: Pick<TournamentFact, 'players'>, account: string): string =>
+export const nameOf = ({ players }: Pick<TournamentDocument, 'players'>, account: string): string =>
   players.find((player) => player.account === account)?.name ?? '—';
 
-export function summaryOf(fact: TournamentFact): TournamentSummary {
-  const { id, plan, status, by, createdAt, players, rounds } = fact;
-  return { id, plan, status, by: nameOf(fact, by), players: players.length, round: rounds.length, createdAt };
+export function summaryOf(tournament: TournamentDocument): TournamentSummary {
+  const { id, plan, status, by, createdAt, players, rounds } = tournament;
+  return { id, plan, status, by: nameOf(tournament, by), players: players.length, round: rounds.length, createdAt };
 }
 
 /** With names instead of accounts. */
-export function infoOf(fact: TournamentFact): TournamentInfo {
-  const { players, rounds } = fact;
-  const say = (account: string): string => nameOf(fact, account);
+export function infoOf(tournament: TournamentDocument): TournamentInfo {
+  const { players, rounds } = tournament;
+  const say = (account: string): string => nameOf(tournament, account);
   const left = new Set(players.filter(({ hasLeft }) => hasLeft).map(({ account }) => account));
   const accounts = players.map(({ account }) => account);
   return {
-    ...summaryOf(fact),
+    ...summaryOf(tournament),
     standings: standingsOf(accounts, rounds, say).map(({ player, ...standing }) => ({
       name: say(player),
       ...standing,

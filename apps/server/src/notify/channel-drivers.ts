@@ -9,7 +9,7 @@ import type { SendMail } from './mail.ts';
 import { noticeMail, webhookBody } from './messages.ts';
 import { checkUrl, type OutgoingSettings, post, type WebhookReach } from './outgoing.ts';
 
-export interface WaySettings {
+export interface DriverSettings {
   /** Null: this server sends no e-mail. */
   mail: SendMail | null;
   reach: WebhookReach;
@@ -18,7 +18,7 @@ export interface WaySettings {
   vapid(): Promise<VapidKeys>;
 }
 
-export interface Way<Kind extends ChannelKind> {
+export interface ChannelDriver<Kind extends ChannelKind> {
   /** Throws RefusedAddress if this server would never send there. Sends nothing. */
   check(asked: NewChannelOf<Kind>, reach: WebhookReach): void;
   /** Where it leads. A secret: it is used for rate limits only. */
@@ -27,7 +27,7 @@ export interface Way<Kind extends ChannelKind> {
   host(channel: ChannelOf<Kind>): string;
   isConfirmed(channel: ChannelOf<Kind>): boolean;
   /** Throws NotTaken or Gone if the receiver refuses the notice. */
-  deliver(channel: ChannelOf<Kind>, notice: Notice, settings: WaySettings): Promise<void>;
+  deliver(channel: ChannelOf<Kind>, notice: Notice, settings: DriverSettings): Promise<void>;
 }
 
 /** The receiver refused the notice; a retry may succeed. */
@@ -43,7 +43,7 @@ function checkStatus(status: number): void {
   if (status < 200 || status >= 300) throw new NotTaken(`answered ${status}`);
 }
 
-const pushWay: Way<'push'> = {
+const pushDriver: ChannelDriver<'push'> = {
   check: ({ endpoint }) => void checkUrl(endpoint, 'public'),
   address: ({ endpoint }) => endpoint,
   host: ({ endpoint }) => new URL(endpoint).hostname,
@@ -64,7 +64,7 @@ const pushWay: Way<'push'> = {
   },
 };
 
-const webhookWay: Way<'webhook'> = {
+const webhookDriver: ChannelDriver<'webhook'> = {
   check: ({ url }, reach) => void checkUrl(url, reach),
   address: ({ url }) => url,
   host: ({ url }) => new URL(url).hostname,
@@ -75,7 +75,7 @@ const webhookWay: Way<'webhook'> = {
   },
 };
 
-const mailWay: Way<'mail'> = {
+const mailDriver: ChannelDriver<'mail'> = {
   check: () => {},
   address: ({ address }) => address.toLowerCase(),
   host: ({ address }) => address.replace(/^.*@/, ''),
@@ -85,20 +85,21 @@ const mailWay: Way<'mail'> = {
   },
 };
 
-export const WAYS: { readonly [Kind in ChannelKind]: Way<Kind> } = {
-  push: pushWay,
-  webhook: webhookWay,
-  mail: mailWay,
+export const CHANNEL_DRIVERS: { readonly [Kind in ChannelKind]: ChannelDriver<Kind> } = {
+  push: pushDriver,
+  webhook: webhookDriver,
+  mail: mailDriver,
 };
 
 /** The entry of a channel's kind, for that channel. */
-export const wayOf = (channel: Pick<Channel, 'kind'>): Way<ChannelKind> => WAYS[channel.kind] as Way<ChannelKind>;
+export const driverOf = (channel: Pick<Channel, 'kind'>): ChannelDriver<ChannelKind> =>
+  CHANNEL_DRIVERS[channel.kind] as ChannelDriver<ChannelKind>;
 
 /** What its owner may see of a channel. */
 export const channelInfo = (channel: Channel): ChannelInfo => ({
   id: channel.id,
   kind: channel.kind,
-  host: wayOf(channel).host(channel),
-  isConfirmed: wayOf(channel).isConfirmed(channel),
+  host: driverOf(channel).host(channel),
+  isConfirmed: driverOf(channel).isConfirmed(channel),
   language: languageOf(channel),
 });

@@ -9,8 +9,8 @@ const MOST_TRIES = 10;
 export const MOST_LINES = 10;
 export const CHAT_WINDOW = 30_000;
 
-export interface Said {
-  isKept: boolean;
+interface Said {
+  isStored: boolean;
   /** New lines: those that another node has stored, then this one. */
   lines: readonly ChatRow[];
 }
@@ -71,14 +71,14 @@ export class Chat {
   async say(row: TableRow, seat: number, text: string, at: number): Promise<Said> {
     const missed: ChatRow[] = [];
     for (let tries = 1; ; tries++) {
-      if (this.hasSaidTooMuch(row, seat, at)) return { isKept: false, lines: missed };
+      if (this.hasSaidTooMuch(row, seat, at)) return { isStored: false, lines: missed };
       const { name } = row.seats[seat]!;
       const early = row.status === 'open' ? { isEarly: true as const, ...(name !== null && { name }) } : {};
       const line: ChatRow = { n: this.last + 1, seat, text, at, ...early };
       try {
         await this.store.addChat(this.table, line);
         this.rows = [...this.rows, line].slice(-SHOWN);
-        return { isKept: true, lines: [...missed, line] };
+        return { isStored: true, lines: [...missed, line] };
       } catch (error) {
         if (!(error instanceof ConflictError) || tries >= MOST_TRIES) throw error;
         missed.push(...(await this.catchUp()));

@@ -1,14 +1,14 @@
 // The tables of an account: its seats are found from any device and share its vacations.
 
 import { type JoinTable, modeOf, type TableInfo, type Vacation } from '@black-angel/protocol';
-import type { Account } from '../accounts/account.ts';
-import { tooLong } from '../accounts/accounts.ts';
-import { daysLeft, vacationNow, withVacation } from '../accounts/vacation.ts';
-import { RequestProblem } from '../http/problem.ts';
-import type { Channel, Period, SeatRow, Store, TableRow } from '../store/store.ts';
-import { skipDamage } from './damage.ts';
-import type { ShownRating } from './room/services.ts';
-import type { FoundSeat, MyTable } from './row/table-info.ts';
+import type { Account } from '../../accounts/account.ts';
+import { tooLong } from '../../accounts/accounts.ts';
+import { daysLeft, vacationNow, withVacation } from '../../accounts/vacation.ts';
+import { RequestProblem } from '../../http/problem.ts';
+import { skipDamage } from '../../store/damage.ts';
+import type { Channel, Period, SeatRow, Store, TableRow } from '../../store/store.ts';
+import type { FoundSeat, MyTable, ShownRating } from '../row/table-info.ts';
+import { changeSeat } from '../verbs/change-seat.ts';
 import type { SeatAccount, Seated, Tables } from './tables.ts';
 
 function ownVacations({ account, vacations = [] }: SeatRow): readonly Period[] {
@@ -46,7 +46,7 @@ export class AccountTables {
   /** Joins a table with an account: the seat is bound to it in the same step. */
   async join(account: Account, table: string, sitter: JoinTable): Promise<Seated> {
     // The list is stored first: a listed table without a seat is harmless, but a seat that is not listed is not found.
-    await this.store.putFact(kindOf(account.id), table, { at: this.now() });
+    await this.store.putDocument(kindOf(account.id), table, { at: this.now() });
     try {
       return await this.tables.join(table, sitter, seatOf(account), await this.ratingFor(account, table));
     } catch (error) {
@@ -68,7 +68,7 @@ export class AccountTables {
       checkMayBind(room.row, seat, account.id);
       if (room.row.seats[seat]!.account === account.id) return room.info();
       const { tokenHash } = room.row.seats[seat]!;
-      await this.store.putFact(kindOf(account.id), table, { at: this.now() });
+      await this.store.putDocument(kindOf(account.id), table, { at: this.now() });
       // Checked again when the row is stored: another node may have begun the game and shuffled the seats.
       await room.changeRow((row) => {
         checkMayBind(row, seat, account.id);
@@ -82,13 +82,13 @@ export class AccountTables {
   /** The account no longer has a seat at the table, unless it has taken another since. */
   async forget(account: string, table: string): Promise<void> {
     const row = await this.store.getTable(table);
-    if (!row?.seats.some((seat) => seat.account === account)) await this.store.deleteFact(kindOf(account), table);
+    if (!row?.seats.some((seat) => seat.account === account)) await this.store.deleteDocument(kindOf(account), table);
   }
 
   /** The tables of an account, those that wait for its player first. */
   async list(account: string): Promise<MyTable[]> {
     const found: FoundSeat[] = [];
-    for (const { key } of await this.store.listFacts(kindOf(account))) {
+    for (const { key } of await this.store.listDocuments(kindOf(account))) {
       const row = await this.store.getTable(key).catch(skipDamage);
       const seat = row?.seats.findIndex((one) => one.account === account) ?? -1;
       if (row && seat >= 0) found.push({ row, seat });
@@ -102,7 +102,7 @@ export class AccountTables {
     change: (seat: SeatRow) => Partial<SeatRow> | null,
     isWanted: (row: TableRow) => boolean,
   ): Promise<void> {
-    for (const { key } of await this.store.listFacts(kindOf(account))) {
+    for (const { key } of await this.store.listDocuments(kindOf(account))) {
       const row = await this.store.getTable(key).catch(skipDamage);
       if (!row?.seats.some((seat) => seat.account === account) || !isWanted(row)) continue;
       const room = await this.tables.room(key).catch(skipDamage);
@@ -110,7 +110,7 @@ export class AccountTables {
       await room.request(async () => {
         const seat = room.row.seats.findIndex((one) => one.account === account);
         const changes = seat < 0 ? null : change(room.row.seats[seat]!);
-        if (changes) await room.putSeat(seat, changes);
+        if (changes) await changeSeat(room, seat, changes);
       });
     }
   }
@@ -145,8 +145,8 @@ export class AccountTables {
       () => ({ account: null, channels: [] }),
       () => true,
     );
-    for (const { key } of await this.store.listFacts(kindOf(account)))
-      await this.store.deleteFact(kindOf(account), key);
+    for (const { key } of await this.store.listDocuments(kindOf(account)))
+      await this.store.deleteDocument(kindOf(account), key);
   }
 
   private vacationOf(vacations: readonly Period[]): Vacation {
@@ -165,7 +165,7 @@ export class AccountTables {
     return this.tables.forSeat(table, token, async (room, seat) => {
       const vacations = withVacation(ownVacations(room.row.seats[seat]!), days, this.now());
       if (!vacations) throw tooLong();
-      await room.putSeat(seat, { vacations });
+      await changeSeat(room, seat, { vacations });
       return this.vacationOf(vacations);
     });
   }
