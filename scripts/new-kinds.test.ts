@@ -58,6 +58,8 @@ const PLACES: Record<Addable, string[]> = {
   notice: ['apps/server/src/notify/notifier.ts', 'apps/web/src/pwa/push-worker.ts', 'packages/words/src/notices.ts'],
   level: [
     'packages/bots/src/levels.ts',
+    'packages/engine/src/adapters/v1.ts',
+    'packages/engine/src/adapters/v2.ts',
     'text newGame.botLevels.newLevel.help',
     'text newGame.botLevels.newLevel.title',
   ],
