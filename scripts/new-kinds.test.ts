@@ -14,6 +14,7 @@ const PLACES: Record<Addable, string[]> = {
     'packages/bots/src/deal.ts',
     'packages/bots/src/turn-search.ts',
     'packages/engine/src/present.ts',
+    'packages/lab/src/programs/foreign-bot.ts',
     'packages/rules/src/frames/index.ts',
     'text prompt.new-decision.title',
     'text waiting.new-decision',
@@ -63,6 +64,27 @@ const PLACES: Record<Addable, string[]> = {
     'text newGame.botLevels.newLevel.help',
     'text newGame.botLevels.newLevel.title',
   ],
+  halLevel: [
+    'packages/bots/src/learned/marks.ts',
+    'packages/rules/src/setup.ts',
+    'text newGame.hal.newHalLevel.help',
+    'text newGame.hal.newHalLevel.name',
+    'text newGame.hal.newHalLevel.title',
+  ],
+  reviewMark: [
+    'apps/web/src/statistics/review-marks.ts',
+    'packages/bots/src/advice/review-marks.ts',
+    'text advice.review.marks.newMark',
+  ],
+  playerList: [
+    'packages/rules/src/copy.ts',
+    'packages/rules/src/determinize.ts',
+    'packages/rules/src/invariants.ts',
+    'packages/rules/src/position.ts',
+    'packages/rules/src/setup.ts',
+    'packages/rules/src/snapshot.ts',
+    'packages/rules/src/view.ts',
+  ],
   page: ['apps/web/src/app.tsx', 'apps/web/src/ui/page-frame.tsx', 'text app.page.newPage'],
 };
 
@@ -80,6 +102,9 @@ describe('the compiler names the places that must know', () => {
     ['a new notice channel', 'channel'],
     ['a new notice', 'notice'],
     ['a new bot level', 'level'],
+    ['a new level of Hal', 'halLevel'],
+    ['a new mark of a review', 'reviewMark'],
+    ['a new list of a player', 'playerList'],
     ['a new page', 'page'],
   ])('%s', (_name, kind) => {
     expect(missing[kind]).toEqual(PLACES[kind]);

@@ -99,6 +99,29 @@ export const ADDITIONS = {
     before: 'export const LEVEL_NAMES = [',
     after: "export const LEVEL_NAMES = ['newLevel', ",
   },
+  halLevel: {
+    name: 'newHalLevel',
+    file: 'packages/rules/src/state.ts',
+    before: 'export const HAL_LEVELS = [',
+    after: "export const HAL_LEVELS = ['newHalLevel', ",
+    contract: {
+      file: `${CONTRACT}names.ts`,
+      before: 'export const HAL_LEVELS = [',
+      after: "export const HAL_LEVELS = ['newHalLevel', ",
+    },
+  },
+  reviewMark: {
+    name: 'newMark',
+    file: 'packages/bots/src/advice/review-marks.ts',
+    before: 'export const MARKS = [',
+    after: "export const MARKS = ['newMark', ",
+  },
+  playerList: {
+    name: 'newList',
+    file: 'packages/rules/src/state.ts',
+    before: 'export interface Player {\n',
+    after: 'export interface Player {\n  newList: number[];\n',
+  },
 } as const satisfies Record<string, Addition>;
 export type Addable = keyof typeof ADDITIONS;
 
@@ -168,18 +191,8 @@ function placeOf(error: string, name: string): string {
 export type Missing = Record<Addable | 'other', string[]>;
 
 function sortErrors(errors: readonly string[]): Missing {
-  const missing: Missing = {
-    decision: [],
-    tileEffect: [],
-    missionEffect: [],
-    event: [],
-    channel: [],
-    notice: [],
-    level: [],
-    page: [],
-    other: [],
-  };
   const kinds = Object.keys(ADDITIONS) as Addable[];
+  const missing = Object.fromEntries([...kinds, 'other'].map((kind) => [kind, []])) as unknown as Missing;
   for (const error of errors) {
     const at = (kind: Addable): number => error.indexOf(ADDITIONS[kind].name);
     const [first] = kinds.filter((kind) => at(kind) >= 0).sort((a, b) => at(a) - at(b));

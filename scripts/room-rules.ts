@@ -116,10 +116,10 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
     imports: ['rules', 'engine', 'words', 'bots'],
     nature: 'node',
     rooms: {
-      // Bots and engines of others.
-      programs: [],
       training: [],
-      '.': ['programs', 'training'],
+      // Bots of strangers: modules, and programs that speak the line protocol.
+      programs: [],
+      '.': ['training', 'programs'],
     },
   },
   'apps/cli': {

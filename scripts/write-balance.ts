@@ -16,19 +16,19 @@ import {
 import { meanOf } from '../packages/lab/src/statistics.ts';
 import type { MissionTally, RavagerTally } from '../packages/lab/src/tallies.ts';
 import { defaultContent } from '../packages/rules/src/components.ts';
+import { HAL_LEVELS } from '../packages/rules/src/index.ts';
 import { commandOf, type LabRun, resultOf } from './lab-runs.ts';
 
 /** The level Expert with few tries, so that its games can be repeated and take less time. */
 const EXPERT = 'level-expert:iterations=32';
 const SEED = 'balance-4';
-const LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
 
 const table = (bot: string, players: number, blocks: number): LabRun => ({
   name: `table-${bot.replace(/\W/g, '-')}-${players}`,
   input: { candidate: bot, field: [], isTable: true, players, seed: SEED },
   blocks,
 });
-const solitaire = (bot: string, hal: (typeof LEVELS)[number], blocks: number): LabRun => ({
+const solitaire = (bot: string, hal: (typeof HAL_LEVELS)[number], blocks: number): LabRun => ({
   name: `hal-${hal}-${bot.replace(/\W/g, '-')}`,
   input: { candidate: bot, field: [], players: 1, hal, seed: SEED },
   blocks,
@@ -37,8 +37,8 @@ const RUNS: LabRun[] = [
   ...[2, 3, 4].map((players) => table('learned', players, 1000)),
   ...[2, 3, 4].map((players) => table('greedy', players, 400)),
   ...[2, 3, 4].map((players) => table(EXPERT, players, 100)),
-  ...LEVELS.map((hal) => solitaire('greedy', hal, 200)),
-  ...LEVELS.map((hal) => solitaire('learned', hal, 200)),
+  ...HAL_LEVELS.map((hal) => solitaire('greedy', hal, 200)),
+  ...HAL_LEVELS.map((hal) => solitaire('learned', hal, 200)),
 ];
 
 interface Done {

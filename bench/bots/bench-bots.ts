@@ -13,6 +13,7 @@ import {
   sayMean,
   sayTime,
 } from '../../packages/lab/src/index.ts';
+import { HAL_LEVELS, type HalLevel } from '../../packages/rules/src/index.ts';
 import { blocksOf, commandOf, flag, isSet, type LabRun, resultOf } from '../../scripts/lab-runs.ts';
 
 const isQuick = isSet('quick');
@@ -30,8 +31,7 @@ const against = (mark: string, candidate: string, field: string, players: number
     input: { candidate, field: [field], players, advanced, seed: SEED },
     blocks: Math.ceil(games / players),
   }) satisfies LabRun;
-const HAL_LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
-const hal = (mark: string, candidate: string, level: (typeof HAL_LEVELS)[number], games: number) =>
+const hal = (mark: string, candidate: string, level: HalLevel, games: number) =>
   ({
     name: `${mark}-${candidate}-hal-${level}`.replace(/[^\w-]/g, '-'),
     input: { candidate, field: [], players: 1, hal: level, seed: SEED },

@@ -4,6 +4,7 @@ import { botRandom, LEVELS, type LevelName, playBots, timeLeft } from '@black-an
 import { findPuzzle, isSolution, planOf } from '@black-angel/bots/advice';
 import {
   decision,
+  type HalLevel,
   legalMoves,
   makeRecord,
   type Options,
@@ -27,7 +28,7 @@ const ITERATIONS = 48;
 
 const PLAYERS = [3, 2, 4, 3, 2, 4, 3, 1] as const;
 const MIXES: readonly (readonly LevelName[])[] = [['easy'], ['normal'], ['easy', 'normal'], ['novice', 'easy']];
-const HAL = ['easy', 'standard', 'difficult'] as const;
+const HAL = ['easy', 'standard', 'difficult'] as const satisfies readonly HalLevel[];
 
 function optionsOf(game: number): { players: number; advanced: boolean; hal?: Options['hal'] } {
   const players = PLAYERS[game % PLAYERS.length]!;

@@ -197,10 +197,10 @@ test('a hint names a legal move, and what it would point at is marked', async ()
   // Its reasons come from a worker.
   const reasons = /^Suggestion: [^.]+\. (Because .+ VP\)\.|Other turns are about as good\.)/;
   await expect.poll(() => hint.textContent()).toMatch(new RegExp(`${reasons.source}.*Play it$`));
-  // It is announced once, with its reasons and without its buttons.
+  // It is announced once, with its reasons and the rest of the turn, and without its buttons.
   await expect
     .poll(said)
-    .toEqual(['Looking for a good move…', expect.stringMatching(new RegExp(`${reasons.source}$`))]);
+    .toEqual(['Looking for a good move…', expect.stringMatching(new RegExp(`${reasons.source} Then: .+[^…]$`))]);
   expect(await page.locator('.prompt [role=status]').count()).toBe(0);
   const marked = page.locator('.table .spot-hinted');
   await expect.poll(() => marked.count()).toBe(1);

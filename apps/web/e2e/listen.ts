@@ -21,6 +21,21 @@ export async function listen(page: Page): Promise<() => Promise<readonly string[
   return () => page.evaluate(() => window.announcedTexts);
 }
 
+/** Every text that any live region of the page gets, in order. */
+export async function listenEverywhere(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    window.announcedTexts = [];
+    const LIVE = '[role=status],[role=alert],[role=log],[aria-live]';
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
+        if (region?.textContent) window.announcedTexts.push(region.textContent);
+      }
+    }).observe(document.body, { subtree: true, characterData: true, childList: true });
+  });
+  return () => page.evaluate(() => window.announcedTexts);
+}
+
 /** What a table announces of what happens, in order; each change of the page counts, however fast. */
 export async function listenToTable(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {

@@ -4,6 +4,7 @@ import { type BotInput, botRandom, makeUnitRandom, noviceBot } from '@black-ange
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { PATIENCE } from '../../../scripts/patience.ts';
+import { listen } from './listen.ts';
 import { arrive, expectVerified, leaveToBots, seatTwo } from './online-tables.ts';
 import { serveBuilt } from './serve-built.ts';
 import { expectWalk } from './tab-walk.ts';
@@ -101,14 +102,17 @@ test('two people by a link: play, reload, lose the connection and come back', as
   // At the start of a turn everything is public.
   await expectSameLog([ada.page, bea.page]);
   const known = await logOf(bea.page);
+  const heard = await listen(bea.page);
   await bea.context.setOffline(true);
-  await bea.page.getByText('Connection lost').waitFor();
+  await bea.page.getByText('Connection lost').first().waitFor();
   await playUntil([drivers[0]!], random, () => says(drivers[0]!, 'Bea'));
   // Ada has moved, and Bea does not know it.
   await expect.poll(() => logOf(ada.page)).not.toBe(known);
   expect(await logOf(bea.page)).toBe(known);
   await bea.context.setOffline(false);
   await connected(bea.page).waitFor();
+  const aboutConnection = (await heard()).filter((text) => /^Connect/.test(text));
+  expect(aboutConnection).toEqual(['Connection lost, trying again…', 'Connected']);
   // Bea decides, so all moves of Ada are public.
   await expectSameLog([ada.page, bea.page]);
   await expectSame([ada.page, bea.page]);

@@ -1,6 +1,7 @@
 // The lobby and the waiting room: find, join with one click, change the settings, be ready, fill, leave, cancel.
 
 import { expect, test } from 'vitest';
+import { listenEverywhere } from './listen.ts';
 import { arrive } from './online-tables.ts';
 import { withBrowser } from './test-page.ts';
 
@@ -56,8 +57,15 @@ test('a table from the lobby to its first turn, without hints and undo', async (
   await bea.getByText('The settings or the players have changed.').waitFor();
   await ada.getByRole('button', { name: 'Give the free seat to a bot and start' }).click();
   await ada.getByText('All seats are taken.').waitFor();
+  const heard = await Promise.all([ada, bea].map(listenEverywhere));
   for (const page of [ada, bea]) await page.getByRole('button', { name: 'I am ready' }).click();
   for (const page of [ada, bea]) await page.locator('main.table').waitFor();
+  // The game begins without a word of a lost connection.
+  for (const [i, page] of [ada, bea].entries()) {
+    await page.locator('.connection-sign-open').waitFor();
+    await expect.poll(async () => (await heard[i]!()).join('\n')).toMatch(/Ravager \d+ appears/);
+    expect(await heard[i]!()).not.toContainEqual(expect.stringContaining('Connection lost'));
+  }
   for (const page of [ada, bea]) {
     await expect.poll(() => page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
     expect(await page.getByRole('button', { name: /^Undo/ }).count()).toBe(0);

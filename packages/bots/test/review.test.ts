@@ -5,7 +5,7 @@ import { type GameRecord, parseRecord } from '@black-angel/rules';
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
 import { chancesOf, finish, type Review, reviewing } from '../src/advice/index.ts';
-import { markOf } from '../src/advice/limits.ts';
+import { markOf } from '../src/advice/review-marks.ts';
 import { turningPoints } from '../src/advice/turning-points.ts';
 
 const GOLDENS = new URL('../../rules/test/goldens/', import.meta.url);

@@ -3,13 +3,11 @@
 // ratings are those that make the results most likely. Intervals come from resampling blocks, the independent units.
 
 import { makeUnitRandom } from '@black-angel/bots';
-import type { HalLevel } from '@black-angel/rules';
+import { HAL_LEVELS, type HalLevel } from '@black-angel/rules';
 import type { BlockResult } from './blocks.ts';
 import { seating } from './blocks.ts';
 import type { Settings, SettingsInput } from './settings.ts';
 import { winScore } from './statistics.ts';
-
-export const HAL_LEVELS: readonly HalLevel[] = ['easy', 'standard', 'difficult', 'extreme'];
 
 export interface LadderOptions {
   /** From weak to strong. */

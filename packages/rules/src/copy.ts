@@ -5,7 +5,7 @@
 // player who decides is owned before every choice and step (frames/frame.ts), so the rules of a frame change the
 // numbers of that player directly.
 
-import type { Player, State } from './state.ts';
+import type { Player, PlayerList, State } from './state.ts';
 
 // The parts of a state, as bits of `shared`. The players come first, by seat: bits 0 to 3.
 /** Decks, stacks and discards. */
@@ -33,6 +33,18 @@ export const CARDS = FLEET << 1;
 export const GRID = FLEET << 2;
 /** All other lists of a player: they seldom change. */
 export const BESIDE = FLEET << 3;
+/** The bit of each list. */
+export const BIT_OF_LIST: Readonly<Record<PlayerList, number>> = {
+  workstations: BESIDE,
+  fleet: FLEET,
+  hand: CARDS,
+  slots: CARDS,
+  grid: GRID,
+  ejectedTiles: BESIDE,
+  advancedPlaces: BESIDE,
+  advancedBeyond: BESIDE,
+  ejectedCards: BESIDE,
+};
 const LISTS = FLEET | CARDS | GRID | BESIDE;
 const LISTS_OF_A_PLAYER = 4;
 
@@ -40,7 +52,7 @@ const LISTS_OF_A_PLAYER = 4;
 export const EVERYTHING = (1 << (FIRST_LIST + 4 * LISTS_OF_A_PLAYER)) - 1;
 
 /** The player's lists stay shared. */
-export function copyPlayer(p: Player): Player {
+function copyPlayer(p: Player): Player {
   return {
     vp: p.vp,
     ships: p.ships,
@@ -60,6 +72,7 @@ export function copyPlayer(p: Player): Player {
   };
 }
 
+/** As BIT_OF_LIST says. */
 function copyListsOf(player: Player, lists: number): void {
   if (lists & FLEET) player.fleet = player.fleet.slice();
   if (lists & CARDS) {

@@ -10,6 +10,7 @@ export {
   type ColourName,
   type Ending,
   type FrameKind,
+  HAL_LEVELS,
   type Hal,
   type HalLevel,
   type Options,

@@ -9,7 +9,7 @@ import { hasDebris, isAdvanced, isBoostUp, isStarting, showGone, tileIn } from '
 import { RAVAGERS_AT_A_PLACE } from './missions.ts';
 import { DICE_PER_COLOUR, RAVAGERS_REMOVED, ROBOTS, STRIPS } from './setup.ts';
 import { angelHex, spesHex, territoryAt } from './space.ts';
-import { COLOURS, type State } from './state.ts';
+import { COLOURS, type Player, type PlayerList, type State } from './state.ts';
 
 /** What is impossible about a state, and the rule that says so. */
 export interface Problem {
@@ -44,6 +44,24 @@ function checkOnce(
   for (const [n] of counts) report(rule, `${what} ${n} does not exist`);
 }
 
+/** What the numbers in each list of a player are. */
+const CONTENT_OF_LIST: Readonly<Record<PlayerList, 'cards' | 'tiles' | 'cells' | 'hexes' | 'counts'>> = {
+  workstations: 'counts',
+  fleet: 'hexes',
+  hand: 'cards',
+  slots: 'cards',
+  grid: 'cells',
+  ejectedTiles: 'tiles',
+  advancedPlaces: 'tiles',
+  advancedBeyond: 'tiles',
+  ejectedCards: 'cards',
+};
+const PLAYER_LISTS = Object.keys(CONTENT_OF_LIST) as PlayerList[];
+
+/** All numbers in the lists of a player that hold these. */
+const listsOf = (player: Player, content: (typeof CONTENT_OF_LIST)[PlayerList]): number[] =>
+  PLAYER_LISTS.flatMap((list) => (CONTENT_OF_LIST[list] === content ? player[list] : []));
+
 const isCount = (n: unknown): boolean => Number.isInteger(n) && (n as number) >= 0;
 
 function checkCards(state: State, content: Content, report: Report): void {
@@ -55,7 +73,7 @@ function checkCards(state: State, content: Content, report: Report): void {
     ...state.ravagersRemoved,
     ...state.ravagers.flat(),
     ...state.cards,
-    ...state.players.flatMap((player) => [...player.hand, ...player.slots, ...player.ejectedCards]),
+    ...state.players.flatMap((player) => listsOf(player, 'cards')),
   ].filter((card) => card !== 0);
   checkOnce('Card', 'C3', found, range(1, CARDS), cardName, report);
   for (let colour = 0; colour < 3; colour++)
@@ -89,12 +107,7 @@ function checkTiles(state: State, content: Content, report: Report): void {
     ...state.advancedShow,
     ...transit,
     ...state.gone,
-    ...state.players.flatMap((player) => [
-      ...player.grid.map(tileIn),
-      ...player.ejectedTiles,
-      ...player.advancedPlaces,
-      ...player.advancedBeyond,
-    ]),
+    ...state.players.flatMap((player) => [...listsOf(player, 'cells').map(tileIn), ...listsOf(player, 'tiles')]),
   ];
   const shared = [...range(1, TECHNOLOGY), ...range(FIRST_ADVANCED, content.tiles.length - 1)];
   const name = (tile: number): string => content.tiles[tile]!.id;

@@ -12,7 +12,17 @@ import { checkDecision } from './position-decision.ts';
 import { PositionError } from './position-json.ts';
 import { Reader } from './position-reader.ts';
 import { setup } from './setup.ts';
-import { COLOURS, type ColourName, type Frame, type FrameKind, type Options, type State, type Turn } from './state.ts';
+import {
+  COLOURS,
+  type ColourName,
+  type Covered,
+  type Frame,
+  type FrameKind,
+  type Options,
+  type PlayerList,
+  type State,
+  type Turn,
+} from './state.ts';
 
 export { invariants, type Problem } from './invariants.ts';
 export { PositionError };
@@ -43,6 +53,8 @@ export interface PlayerPosition {
   dice?: DieText[];
   reserved?: DieText[];
 }
+/** Every list of a player has its field above. */
+export type StatedLists = Covered<keyof PlayerPosition | keyof NonNullable<PlayerPosition['robots']>, PlayerList>;
 
 /** A position as a person writes it: what differs from the setup of its options and seed. */
 export interface Position {

@@ -2,7 +2,7 @@
 // change (copy.ts); after this, the same object means the same content, and a different one nearly always another
 // content. Lets callers cache by identity.
 
-import { copyPlayer, EVERYTHING } from './copy.ts';
+import { EVERYTHING } from './copy.ts';
 import type { Frame, Hal, Player, State } from './state.ts';
 
 function areEqual<T>(list: readonly T[], before: readonly T[]): boolean {
@@ -33,16 +33,23 @@ function hal(now: Hal | null, before: Hal | null): Hal | null {
 
 function player(p: Player, before: Player): Player {
   if (p === before) return before;
-  const shared = copyPlayer(p);
-  shared.workstations = numbers(p.workstations, before.workstations);
-  shared.fleet = numbers(p.fleet, before.fleet);
-  shared.hand = numbers(p.hand, before.hand);
-  shared.slots = numbers(p.slots, before.slots);
-  shared.grid = numbers(p.grid, before.grid);
-  shared.ejectedTiles = numbers(p.ejectedTiles, before.ejectedTiles);
-  shared.advancedPlaces = numbers(p.advancedPlaces, before.advancedPlaces);
-  shared.advancedBeyond = numbers(p.advancedBeyond, before.advancedBeyond);
-  shared.ejectedCards = numbers(p.ejectedCards, before.ejectedCards);
+  const shared: Player = {
+    vp: p.vp,
+    ships: p.ships,
+    resources: p.resources,
+    debris: p.debris,
+    robots: p.robots,
+    breakRoom: p.breakRoom,
+    workstations: numbers(p.workstations, before.workstations),
+    fleet: numbers(p.fleet, before.fleet),
+    hand: numbers(p.hand, before.hand),
+    slots: numbers(p.slots, before.slots),
+    grid: numbers(p.grid, before.grid),
+    ejectedTiles: numbers(p.ejectedTiles, before.ejectedTiles),
+    advancedPlaces: numbers(p.advancedPlaces, before.advancedPlaces),
+    advancedBeyond: numbers(p.advancedBeyond, before.advancedBeyond),
+    ejectedCards: numbers(p.ejectedCards, before.ejectedCards),
+  };
   return isSamePlayer(shared, before) ? before : shared;
 }
 

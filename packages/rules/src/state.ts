@@ -12,7 +12,10 @@
 //   die      colour × 4 + value; 0 is the star (C2)
 
 /** How many VP Hal begins with: 0, 5, 10 or 15. @rule H1 */
-export type HalLevel = 'easy' | 'standard' | 'difficult' | 'extreme';
+/** Hal's levels, from weak to strong. @rule H1 */
+export const HAL_LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
+/** One of HAL_LEVELS. */
+export type HalLevel = (typeof HAL_LEVELS)[number];
 
 /** What is agreed before the game. */
 export interface Options {
@@ -55,6 +58,11 @@ export interface Player {
   /** Ejected Mission cards tucked beside the board. */
   ejectedCards: number[];
 }
+
+/** The lists of a player. */
+export type PlayerList = { [Name in keyof Player]: Player[Name] extends number[] ? Name : never }[keyof Player];
+/** Does not compile unless all of `Known` are among the names. */
+export type Covered<Names, Known extends Names> = Known;
 
 /** The automatic opponent of a solitaire game. @rule H1 */
 export interface Hal {

@@ -17,10 +17,12 @@ import { type Strip, showStrip } from './space.ts';
 import {
   COLOURS,
   type ColourName,
+  type Covered,
   type Ending,
   type Frame,
   type Options,
   type Player,
+  type PlayerList,
   type State,
   type Viewer,
 } from './state.ts';
@@ -65,6 +67,8 @@ export interface PlayerView extends Pick<Player, OpenFields | OpenTiles> {
   /** The Advanced tile on the place of each colour. */
   advancedPlaces: (number | null)[];
 }
+/** Every list of a player has its field above. */
+export type ViewedLists = Covered<keyof PlayerView, PlayerList>;
 
 /** The game as a seat or a spectator may see it. Bots and pages need nothing else. @rule K1 */
 export interface View {

@@ -2,9 +2,11 @@
 
 import { describe, expect, it } from 'vitest';
 import { many } from '../../../scripts/soak.ts';
+import { BIT_OF_LIST, ownLists } from '../src/copy.ts';
 import { hashState } from '../src/hash.ts';
 import { isOver, type State, setup } from '../src/index.ts';
 import { applyChoice, choices, copy } from '../src/playout.ts';
+import type { PlayerList } from '../src/state.ts';
 import { MODES, testRandom } from './helpers.ts';
 
 /** From now on a change of anything but `shared` throws. */
@@ -18,6 +20,20 @@ function freezeParts(state: State): void {
 }
 
 describe('a copy', () => {
+  it('owns each list of a player with its bit', () => {
+    const state = setup({ players: 2 }, 'lists');
+    for (const list of Object.keys(BIT_OF_LIST) as PlayerList[]) {
+      const copied = copy(state);
+      const before = copied.players[1]![list];
+      ownLists(copied, 1, BIT_OF_LIST[list]);
+      expect(copied.players[1]![list]).toEqual(before);
+      expect([list, copied.players[1]![list] === before]).toEqual([list, false]);
+    }
+    expect(Object.entries(state.players[0]!).flatMap(([name, value]) => (Array.isArray(value) ? [name] : []))).toEqual(
+      Object.keys(BIT_OF_LIST),
+    );
+  });
+
   it.each(MODES)('leaves its original as it is and leads to the same states: %o', (options) => {
     for (let game = 0; game < many(3, 100); game++) {
       const random = testRandom(game);

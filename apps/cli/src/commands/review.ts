@@ -1,7 +1,7 @@
 // black-angel review: luck and skill of a finished game, and the time that the review took.
 
 import { finish, type Review, type ReviewedTurn, reviewing } from '@black-angel/bots/advice';
-import { MARKS, REVIEW_TRIES } from '@black-angel/bots/advice-limits';
+import { MARKS, REVIEW_TRIES } from '@black-angel/bots/review-marks';
 import { SHARES, type Share, sharesOf } from '@black-angel/bots/shares';
 import { PRESENT_ENGINE, parsePresentRecord } from '@black-angel/engine/load';
 import { type Command, parse, print, readJson, UsageError, wholeNumber } from '../command.ts';

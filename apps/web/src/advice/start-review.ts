@@ -1,7 +1,7 @@
 // Reviews a game in its own worker. Stopping the review ends the worker.
 
 import type { Review } from '@black-angel/bots/advice';
-import { REVIEW_TRIES } from '@black-angel/bots/advice-limits';
+import { REVIEW_TRIES } from '@black-angel/bots/review-marks';
 import type { FromReviewer, ToReviewer } from './review-worker.ts';
 
 /** Rejects if the review fails. When the signal aborts, the promise never settles. */

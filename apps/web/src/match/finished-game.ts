@@ -1,7 +1,7 @@
 // A finished game, of this browser or of a server, with its review if one is stored.
 
 import type { Review } from '@black-angel/bots/advice';
-import { REVIEW_VERSION } from '@black-angel/bots/advice-limits';
+import { REVIEW_VERSION } from '@black-angel/bots/review-marks';
 import type { GameRecord } from '@black-angel/engine';
 import { Match, toPresent } from '@black-angel/match';
 import { getGame, getOnlineGame, putGame, putOnlineGame } from './game-store.ts';

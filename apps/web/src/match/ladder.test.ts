@@ -1,6 +1,7 @@
+import type { HalLevel } from '@black-angel/engine';
 import { newMatch } from '@black-angel/match';
 import { expect, it } from 'vitest';
-import { FIRST_LEVEL, type LadderLevel, playNowOf } from '../browser/play-now.ts';
+import { FIRST_LEVEL, playNowOf } from '../browser/play-now.ts';
 import { newGame, type StoredGame } from './game-store.ts';
 import { levelOffer } from './ladder.ts';
 
@@ -10,7 +11,7 @@ const SEATS = [
 ] as const;
 
 /** A finished game against Hal that ended at `at`. */
-function finished(hal: LadderLevel, isWon: boolean, at = 1000): StoredGame {
+function finished(hal: HalLevel, isWon: boolean, at = 1000): StoredGame {
   const saved = newMatch(
     { kind: 'setup', options: { players: 1, advanced: false, hal }, seed: 'ladder' },
     [...SEATS],
@@ -22,8 +23,8 @@ function finished(hal: LadderLevel, isWon: boolean, at = 1000): StoredGame {
     summary: { round: 9, vp: [50, 40], isOver: true, winners: [isWon ? 0 : 1] },
   };
 }
-const games = (hal: LadderLevel, ...won: boolean[]): StoredGame[] => won.map((isWon) => finished(hal, isWon));
-const at = (level: LadderLevel, since = 0) => ({ skill: 'knows' as const, level, since });
+const games = (hal: HalLevel, ...won: boolean[]): StoredGame[] => won.map((isWon) => finished(hal, isWon));
+const at = (level: HalLevel, since = 0) => ({ skill: 'knows' as const, level, since });
 
 it('begins with an easier Hal for those who know less', () => {
   expect(FIRST_LEVEL).toEqual({ new: 'easy', knows: 'standard', often: 'difficult' });

@@ -3,7 +3,8 @@
 // It does if the last three finished games against Hal at the present level were all won, or all lost. Games that ended
 // before the last offer do not count, nor do games that continue another one, nor imported games of others.
 
-import { LADDER, type LadderLevel, type PlayNow } from '../browser/play-now.ts';
+import { HAL_LEVELS, type HalLevel } from '@black-angel/engine';
+import type { PlayNow } from '../browser/play-now.ts';
 import type { StoredGame } from './game-store.ts';
 import { mayCount, ownSeat } from './own-seat.ts';
 
@@ -17,7 +18,7 @@ const isCounted = (game: StoredGame, { level, since }: PlayNow): boolean =>
   game.saved.start.options.hal === level;
 
 export interface Offer {
-  level: LadderLevel;
+  level: HalLevel;
   isStronger: boolean;
 }
 
@@ -28,6 +29,6 @@ export function levelOffer(games: readonly StoredGame[], playNow: PlayNow): Offe
   // The person has the first seat, Hal the last.
   const won = last.filter(({ summary }) => summary.winners.includes(0)).length;
   const step = won === GAMES_COUNTED ? 1 : won === 0 ? -1 : 0;
-  const level = LADDER[LADDER.indexOf(playNow.level) + step];
+  const level = HAL_LEVELS[HAL_LEVELS.indexOf(playNow.level) + step];
   return step === 0 || level === undefined ? null : { level, isStronger: step > 0 };
 }

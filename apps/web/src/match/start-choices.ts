@@ -6,8 +6,6 @@ import type { ComponentSet } from '@black-angel/rules/components';
 
 export type Mode = 'solitaire' | 'bots' | 'hot-seat';
 export const MODES: readonly Mode[] = ['solitaire', 'bots', 'hot-seat'];
-export const HAL_LEVELS: readonly HalLevel[] = ['easy', 'standard', 'difficult', 'extreme'];
-export { LEVEL_NAMES } from '@black-angel/engine';
 export const MOST_NAME = 24;
 export const MOST_SEED_TYPED = 100;
 

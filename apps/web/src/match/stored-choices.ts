@@ -1,6 +1,7 @@
 // The choices of the last new game, stored in this browser.
 
-import { DEFAULT_CHOICES, HAL_LEVELS, LEVEL_NAMES, MODES, MOST_NAME, type StartChoices } from './start-choices.ts';
+import { HAL_LEVELS, LEVEL_NAMES } from '@black-angel/engine';
+import { DEFAULT_CHOICES, MODES, MOST_NAME, type StartChoices } from './start-choices.ts';
 
 const KEY = 'black-angel-new-game';
 

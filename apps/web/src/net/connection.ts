@@ -202,11 +202,12 @@ export class Connection {
     wire.close();
   }
 
-  private lose(pause = this.pause(), trouble: Trouble = 'unreachable'): void {
+  /** `isLost` false: the server asks for a new socket, or this page does. */
+  private lose(pause = this.pause(), trouble: Trouble = 'unreachable', isLost = true): void {
     this.wire = null;
     this.stopTimers();
     this.failures++;
-    this.set({ connection: 'waiting', trouble, present: [] });
+    this.set({ connection: isLost ? 'waiting' : 'connecting', trouble, present: [] });
     this.retry = setTimeout(() => this.connect(), pause);
   }
 
@@ -219,7 +220,7 @@ export class Connection {
   private resync(): void {
     const { wire } = this;
     if (!wire) return;
-    this.lose(0);
+    this.lose(0, 'unreachable', false);
     wire.close();
   }
 
@@ -307,7 +308,8 @@ export class Connection {
   private goodbye(why: Bye): void {
     if (FINAL.includes(why)) return this.finish(why);
     const { wire } = this;
-    this.lose(this.pauseAfter(why), why === 'unavailable' || why === 'damaged' ? why : 'unreachable');
+    const trouble = why === 'unavailable' || why === 'damaged' ? why : 'unreachable';
+    this.lose(this.pauseAfter(why), trouble, why !== 'closing');
     wire?.close();
   }
 

@@ -1,9 +1,8 @@
 // The settings of a table: seats, rules, pace, visibility, options. For a new table and for one that waits.
 
-import type { LevelName } from '@black-angel/engine';
+import { LEVEL_NAMES, type LevelName } from '@black-angel/engine';
 import { type ReactNode, useId } from 'react';
 import { PlayerShape } from '../art/pieces.tsx';
-import { LEVEL_NAMES } from '../match/start-choices.ts';
 import { CheckRow, SelectField } from '../ui/fields.tsx';
 import { PlayersChoice } from '../ui/players-choice.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';

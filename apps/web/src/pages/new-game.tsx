@@ -1,9 +1,10 @@
 // The form of a new game. The choices are stored for the next one.
 
+import { HAL_LEVELS } from '@black-angel/engine';
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useState } from 'react';
 import { settings } from '../browser/settings.ts';
-import { HAL_LEVELS, MODES, type StartChoices, seatNames } from '../match/start-choices.ts';
+import { MODES, type StartChoices, seatNames } from '../match/start-choices.ts';
 import { startGame } from '../match/start-game.ts';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/use-words.ts';

@@ -1,7 +1,8 @@
 // Play now: one click to a game against Hal, at a level that fits the player. The first time it asks for the skill.
 
+import type { HalLevel } from '@black-angel/engine';
 import { useState } from 'react';
-import { FIRST_LEVEL, type LadderLevel, usePlayNow } from '../browser/play-now.ts';
+import { FIRST_LEVEL, usePlayNow } from '../browser/play-now.ts';
 import { changeSettings, type Skill, useSettings } from '../browser/settings.ts';
 import { Chunk } from '../ui/on-demand.tsx';
 import { useSeatNames } from '../ui/seat-names.ts';
@@ -26,7 +27,7 @@ export function PlayNow({ isPrimary, onProblem }: Props) {
   const [isStarting, setStarting] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
-  async function play(level: LadderLevel): Promise<void> {
+  async function play(level: HalLevel): Promise<void> {
     setStarting(true);
     try {
       const { startSolitaire } = await loadStart();

@@ -1,17 +1,10 @@
 // Who sits at a table of two to four: people and bots in any order.
 
-import type { LevelName } from '@black-angel/engine';
+import { LEVEL_NAMES, type LevelName } from '@black-angel/engine';
 import { useId } from 'react';
 import { PlayerShape } from '../art/pieces.tsx';
 import { settings } from '../browser/settings.ts';
-import {
-  LEVEL_NAMES,
-  MOST_NAME,
-  type NameOf,
-  type SeatChoice,
-  seatNames,
-  type TableChoice,
-} from '../match/start-choices.ts';
+import { MOST_NAME, type NameOf, type SeatChoice, seatNames, type TableChoice } from '../match/start-choices.ts';
 import { CheckRow } from '../ui/fields.tsx';
 import { PlayersChoice } from '../ui/players-choice.tsx';
 import { useWords } from '../ui/use-words.ts';

@@ -1,7 +1,7 @@
 // The review of a finished game: expected results over time, luck and skill, the moments that cost most.
 
 import type { Review, ReviewedTurn } from '@black-angel/bots/advice';
-import { MARKS, REVIEW_TRIES } from '@black-angel/bots/advice-limits';
+import { MARKS, REVIEW_TRIES } from '@black-angel/bots/review-marks';
 import { SHARES, sharesOf } from '@black-angel/bots/shares';
 import { turningPoints } from '@black-angel/bots/turning-points';
 import type { SeatNames } from '@black-angel/words';

@@ -1,10 +1,9 @@
 // The results of this browser's games are stored with the account too, and those of its other devices are counted here.
 
-import { LEVEL_NAMES } from '@black-angel/engine';
+import { HAL_LEVELS, LEVEL_NAMES } from '@black-angel/engine';
 import { type LocalGame, MOST_LOCAL_GAMES } from '@black-angel/protocol';
 import { settings } from '../browser/settings.ts';
 import { getGame, listGames, putGame, type StoredGame } from '../match/game-store.ts';
-import { HAL_LEVELS } from '../match/start-choices.ts';
 import { localGames, storeLocalGames } from '../net/account-api.ts';
 import { session } from '../net/session.ts';
 import { type Opponent, type PlayedGame, playedHere } from './played-game.ts';

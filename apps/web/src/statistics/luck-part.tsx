@@ -1,6 +1,6 @@
 // Luck, skill and marks of the games that have been reviewed.
 
-import { MARKS } from '@black-angel/bots/advice-limits';
+import { MARKS } from '@black-angel/bots/review-marks';
 import { useWidth } from '../panels/use-width.ts';
 import { sayNumber } from '../texts/numbers.ts';
 import { useWords } from '../ui/use-words.ts';

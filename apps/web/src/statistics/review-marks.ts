@@ -1,21 +1,22 @@
 // What the review of a game says of one seat: luck, skill and marks. Headless.
 
 import type { Review } from '@black-angel/bots/advice';
-import { MARKS, REVIEW_VERSION } from '@black-angel/bots/advice-limits';
+import { MARKS, type Mark, REVIEW_VERSION } from '@black-angel/bots/review-marks';
 import { sharesOf } from '@black-angel/bots/shares';
 import type { ReviewMarks } from '@black-angel/protocol';
 import type { PlayedGame } from './played-game.ts';
 import { average } from './tally.ts';
+
+const byMark = (count: (mark: Mark) => number): Record<Mark, number> =>
+  Object.fromEntries(MARKS.map((mark) => [mark, count(mark)])) as Record<Mark, number>;
 
 /** Null without a review. The numbers are those that the page of the review shows. */
 export function reviewMarks(review: Review | undefined, seat: number): ReviewMarks | null {
   const own = review?.version === REVIEW_VERSION ? review.seats[seat] : undefined;
   if (!review || !own) return null;
   const { luck, skill } = sharesOf(own);
-  const count = (mark: (typeof MARKS)[number]): number =>
-    review.turns.filter((turn) => turn.seat === seat && turn.mark === mark).length;
-  const [good, inaccurate, mistake, blunder] = MARKS.map(count) as [number, number, number, number];
-  return { luck, skill, good, inaccurate, mistake, blunder };
+  const count = (mark: Mark): number => review.turns.filter((turn) => turn.seat === seat && turn.mark === mark).length;
+  return { luck, skill, ...byMark(count) };
 }
 
 export interface ReviewTally {
@@ -25,16 +26,15 @@ export interface ReviewTally {
   luck: number;
   skill: number;
   /** Turns by mark, over all games. */
-  marks: Record<(typeof MARKS)[number], number>;
+  marks: Record<Mark, number>;
 }
 
 export function reviewTally(games: readonly PlayedGame[]): ReviewTally {
   const reviews = games.flatMap(({ review }) => (review ? [review] : []));
-  const sum = (mark: (typeof MARKS)[number]): number => reviews.reduce((total, review) => total + review[mark], 0);
   return {
     games: reviews.length,
     luck: average(reviews.map(({ luck }) => luck)),
     skill: average(reviews.map(({ skill }) => skill)),
-    marks: { good: sum('good'), inaccurate: sum('inaccurate'), mistake: sum('mistake'), blunder: sum('blunder') },
+    marks: byMark((mark) => reviews.reduce((total, review) => total + review[mark], 0)),
   };
 }

@@ -1,4 +1,4 @@
-import { REVIEW_VERSION } from '@black-angel/bots/advice-limits';
+import { REVIEW_VERSION } from '@black-angel/bots/review-marks';
 import type { Options } from '@black-angel/engine';
 import { newMatch } from '@black-angel/match';
 import { type LocalGame, NewLocalGames } from '@black-angel/protocol';

@@ -1,7 +1,7 @@
 // The coach: warns before a choice that gives up VP. In the setting "full" it also says what the choices are worth.
 
 import type { Advice, ChoiceWorth } from '@black-angel/bots/advice';
-import { WARNED_LOSS } from '@black-angel/bots/advice-limits';
+import { WARNED_LOSS } from '@black-angel/bots/review-marks';
 import { useEffect, useState } from 'react';
 import { adviser } from '../advice/advice-client.ts';
 import { useSettings } from '../browser/settings.ts';

@@ -5,8 +5,7 @@ import type { Thought } from '@black-angel/engine';
 import { sayMove } from '@black-angel/words';
 import { useEffect, useMemo, useState } from 'react';
 import { adviser } from '../advice/advice-client.ts';
-import { plannedSteps } from '../ui-state/planned-steps.ts';
-import { PlanSteps } from './plan-steps.tsx';
+import { type PlannedStep, plannedSteps } from '../ui-state/planned-steps.ts';
 import { useTable } from './table-context.tsx';
 import { useNames, useWords } from './words.ts';
 
@@ -27,7 +26,16 @@ export function useReasons(thought: Thought): Advice | 'failed' | null {
   return advice;
 }
 
-export function Plan({ moves }: { moves: readonly string[] }) {
+export interface PlannedTurn {
+  steps: readonly PlannedStep[];
+  /** What follows the first step, in words. */
+  title: string;
+  /** Whether the turn goes on after a step that reveals something. */
+  isOpen: boolean;
+}
+
+/** The turn that the hint means. Null if it is one move. */
+export function usePlan(moves: readonly string[]): PlannedTurn | null {
   const { t } = useWords();
   const decision = useTable((state) => state.decision);
   const { view } = useTable((state) => state.moment);
@@ -36,6 +44,5 @@ export function Plan({ moves }: { moves: readonly string[] }) {
   const steps = useMemo(() => (decision ? plannedSteps(decision, view, moves) : []), [decision, view, moves]);
   if (steps.length < 2) return null;
   const then = steps.slice(1).map((step) => sayMove(t, step.option.move, step.view, content, names));
-  const title = t('advice.planThen', { moves: then.join('; ') });
-  return <PlanSteps steps={steps} isOpen={steps.length < moves.length} title={title} />;
+  return { steps, title: t('advice.planThen', { moves: then.join('; ') }), isOpen: steps.length < moves.length };
 }

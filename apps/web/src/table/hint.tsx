@@ -10,7 +10,8 @@ import { announce } from '../ui/live-region.tsx';
 import type { Option } from '../ui-state/paths.ts';
 import { shownEvents } from '../ui-state/preview.ts';
 import { suggestedOption } from '../ui-state/suggested-option.ts';
-import { Plan, useReasons } from './hint-plan.tsx';
+import { usePlan, useReasons } from './hint-plan.tsx';
+import { PlanSteps } from './plan-steps.tsx';
 import { useStore, useTable } from './table-context.tsx';
 import { useNames, useWords } from './words.ts';
 
@@ -65,7 +66,8 @@ function Reasoned({ suggestion, thought }: FoundProps) {
   const content = useTable((state) => state.content);
   const advice = useReasons(thought);
   const why = advice && advice !== 'failed' ? sayWhy(t, advice.why, content) : '';
-  useAnnounced(advice && [suggestion, why].filter(Boolean).join('. '));
+  const plan = usePlan(thought.lines[0]!.moves);
+  useAnnounced(advice && [`${suggestion}.`, why, plan?.title].filter(Boolean).join(' '));
   return (
     <>
       <span className="hint-words">
@@ -73,7 +75,7 @@ function Reasoned({ suggestion, thought }: FoundProps) {
         {'. '}
         {why && <span>{why} </span>}
       </span>
-      <Plan moves={thought.lines[0]!.moves} />
+      {plan && <PlanSteps {...plan} />}
     </>
   );
 }

@@ -12,9 +12,9 @@ import { playAhead } from '../play-ahead.ts';
 import { FULL, HASTY, lineOf, TurnSearch } from '../turn-search.ts';
 import { meanOf, tryTurns } from './ahead.ts';
 import { type Comparison, compareTurns } from './compare.ts';
-import { WARNED_LOSS } from './limits.ts';
 import { PART_KINDS, type Part, PartsSum, sumOf } from './parts.ts';
 import { planOf } from './plan-of.ts';
+import { WARNED_LOSS } from './review-marks.ts';
 
 /** How thorough advice is. */
 export interface AdviceSettings {

@@ -16,7 +16,7 @@ import { FULL, lineOf, TurnSearch } from '../turn-search.ts';
 import { onePerPlan, partsOfTurns, withAhead } from './advise.ts';
 import { type Expectations, marginsOf, meanOf, seatsOf, trying } from './ahead.ts';
 import { type Comparison, compareTurns } from './compare.ts';
-import { type Mark, markOf, REVIEW_VERSION } from './limits.ts';
+import { type Mark, markOf, REVIEW_VERSION } from './review-marks.ts';
 
 /** The turns that are compared: the one played and the best few that the search finds. */
 const CANDIDATES = 3;

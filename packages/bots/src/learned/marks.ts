@@ -1,7 +1,7 @@
 // Reads the inputs of the net from a state: the marks of each of its parts, and the numbers of the clock and the lead.
 // Like the features, the inputs use only public information and the player's own.
 
-import { rowOf, type State } from '@black-angel/rules';
+import { type HalLevel, rowOf, type State } from '@black-angel/rules';
 import { type Content, defaultContent } from '@black-angel/rules/components';
 import { DIE_COUNTS, DIE_KINDS, hasDebris, isBoostUp, type Player, tileIn } from '@black-angel/rules/playout';
 import {
@@ -66,11 +66,11 @@ export function leadKey({ players, hal }: State): number {
 export const goodsKey = ({ resources, ships, debris, breakRoom }: Player): number =>
   ((resources * 256 + ships) * 256 + debris) * 256 + breakRoom;
 
-const HAL_LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
+/** The level of Hal stands in the place of the number of players. */
+const HAL_AS_PLAYERS: Record<HalLevel, number> = { easy: 5, standard: 6, difficult: 7, extreme: 8 };
 
-/** The number of players; in solitaire 5 to 8 by the level of Hal. */
 const opponentsOf = ({ options, players }: State): number =>
-  options.hal ? 5 + HAL_LEVELS.indexOf(options.hal) : players.length;
+  options.hal ? HAL_AS_PLAYERS[options.hal] : players.length;
 
 /** The sequence of the player's own turn while it lasts; of Sequence A the colour that A3 draws. */
 export const turnKey = ({ seat: mover, turn }: State, seat: number): number =>

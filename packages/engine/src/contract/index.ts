@@ -5,7 +5,17 @@ export type { Decision, DecisionFields, DecisionKind } from './decision.ts';
 export type { EventFields, EventKind, GameEvent } from './event.ts';
 export { LEVEL_NAMES, type LevelName } from './level-names.ts';
 export type { Move, MoveKind } from './move.ts';
-export type { Back, ColourName, DieFace, Ending, Goods, HalLevel, Options, TileEffect } from './names.ts';
+export {
+  type Back,
+  type ColourName,
+  type DieFace,
+  type Ending,
+  type Goods,
+  HAL_LEVELS,
+  type HalLevel,
+  type Options,
+  type TileEffect,
+} from './names.ts';
 export type { GameRecord, RecordFlaw, Result, SeatInfo } from './record.ts';
 export type { Illegal, Refused } from './refusal.ts';
 export type { DieOutlook, FinalScore, Outlook, ScoredTile } from './score.ts';

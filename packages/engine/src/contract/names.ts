@@ -8,8 +8,10 @@ export type Goods = 'vp' | 'ship' | 'resource' | 'robot' | 'debris';
 export type Back = ColourName | 'ravager';
 /** What triggered the end. @rule E1 */
 export type Ending = 'none' | 'spes' | 'ravagers';
-/** How many VP Hal begins with. @rule H1 */
-export type HalLevel = 'easy' | 'standard' | 'difficult' | 'extreme';
+/** Hal's levels, from weak to strong. */
+export const HAL_LEVELS = ['easy', 'standard', 'difficult', 'extreme'] as const;
+/** One of HAL_LEVELS. */
+export type HalLevel = (typeof HAL_LEVELS)[number];
 
 /** An effect of the standard side of a tile. @rule X1 */
 export type TileEffect =

@@ -1,6 +1,6 @@
 // The kinds of games that training plays, and how often.
 
-import type { HalLevel, Options } from '@black-angel/rules';
+import { HAL_LEVELS, type Options } from '@black-angel/rules';
 
 export interface TrainingMode {
   readonly name: string;
@@ -8,8 +8,6 @@ export interface TrainingMode {
   /** Games of this mode among 100. */
   readonly share: number;
 }
-
-const HAL_LEVELS: readonly HalLevel[] = ['easy', 'standard', 'difficult', 'extreme'];
 
 const versus = (players: 2 | 3 | 4, advanced: boolean, share: number): TrainingMode => ({
   name: `${players} players, ${advanced ? 'advanced' : 'standard'}`,

@@ -1,4 +1,4 @@
-// Limits of advice that the page needs without loading the search.
+// The marks of a review, and limits of advice that the page needs without loading the search.
 
 /** A turn that gives up this many VP, compared with the best one, is worth a warning. */
 export const WARNED_LOSS = 1.5;
