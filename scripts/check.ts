@@ -1,5 +1,5 @@
 // npm run check: the linter, the project's own checks and the compiler, two at a time. Prints the output of those that
-// fail.
+// fail, and what drafts of languages lack.
 
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ const CHECKS: readonly (readonly [command: string, ...args: string[]])[] = [
   [process.execPath, 'scripts/api-report.ts', 'check'],
   [process.execPath, 'scripts/check-rooms.ts'],
   [process.execPath, 'scripts/check-prose.ts'],
+  [process.execPath, 'scripts/check-languages.ts'],
 ];
 const AT_ONCE = 2;
 
@@ -27,6 +28,7 @@ function run([command, ...args]: (typeof CHECKS)[number]): Promise<boolean> {
     child.on('close', (code) => {
       const name = [command.split('/').at(-1), ...args].join(' ');
       if (code !== 0) process.stdout.write(`${name}: failed\n${Buffer.concat(said)}\n`);
+      else if (name.endsWith('check-languages.ts')) process.stdout.write(Buffer.concat(said));
       resolve(code === 0);
     });
   });

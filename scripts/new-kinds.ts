@@ -81,6 +81,12 @@ export const ADDITIONS = {
     before: 'export const CHANNEL_KINDS = [',
     after: "export const CHANNEL_KINDS = ['newChannel', ",
   },
+  language: {
+    name: 'qq',
+    file: 'packages/rules/src/texts/languages.ts',
+    before: 'export const DRAFTS = [] as const;',
+    after: "export const DRAFTS = ['qq'] as const;",
+  },
   notice: {
     name: 'newNotice',
     file: 'packages/protocol/src/channels.ts',

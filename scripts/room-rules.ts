@@ -133,22 +133,36 @@ export const WORKSPACES: Readonly<Record<string, Workspace>> = {
   'apps/server': {
     imports: ['rules', 'engine', 'words', 'bots', 'match', 'protocol'],
     nature: 'node',
-    files: { basics: ['fair-dice'], tables: ['sets'] },
     rooms: {
-      basics: [],
-      store: ['basics'],
-      http: [],
-      ops: names('store http'),
-      accounts: names('store http'),
+      store: [],
+      // The log, metrics, the health of the store.
+      ops: ['store'],
+      // The kit of routes, limits, errors, tokens.
+      http: names('store ops'),
       bots: [],
-      // With the shared component sets.
-      tables: names('basics store http ops accounts bots'),
+      accounts: names('store http'),
+      // Component sets that players upload.
+      sets: names('store http accounts'),
+      'tables/clock': ['store'],
+      // What is stored of a table, and what everybody may know of it.
+      'tables/row': names('store http accounts tables/clock'),
+      // The running game and its log.
+      'tables/game': names('store'),
+      // An open table: queue, row, log and clients.
+      'tables/room': names('store http bots tables/clock tables/row tables/game'),
+      // What players, clocks and the operator do at it.
+      'tables/verbs': names('store tables/clock tables/row tables/game tables/room'),
+      // The tables of this node, and lists of tables.
+      'tables/all': names('store http accounts tables/row tables/room tables/verbs'),
+      'tables/api': names('store http accounts tables/game tables/room tables/verbs tables/all'),
       daily: names('store http accounts'),
       ratings: names('store http accounts daily'),
-      notify: names('store http accounts tables'),
-      moderation: names('store http ops accounts tables'),
-      tournaments: names('store http accounts notify tables'),
-      '.': names('store http ops accounts bots tables daily ratings notify moderation tournaments'),
+      notify: names('store http accounts tables/verbs tables/all'),
+      moderation: names('store http accounts tables/row tables/verbs tables/all'),
+      tournaments: names('store http accounts notify tables/row tables/room tables/all'),
+      '.': names(
+        'store ops http bots accounts sets tables/row tables/room tables/all tables/api daily ratings notify moderation tournaments',
+      ),
     },
   },
   'apps/web': {

@@ -1,8 +1,8 @@
 // Scripted games: all moves are known before the clock starts, so that the clients cost nothing.
 
 import { Match } from '@black-angel/match';
+import { DERIVATION, seedOf } from '@black-angel/protocol/fair-dice';
 import { apply, decision, formatMove, legalMoves, RULES_VERSION, setup } from '@black-angel/rules';
-import { DERIVATION, seedOf } from '../../apps/server/src/fair-dice.ts';
 import { hashToken } from '../../apps/server/src/http/tokens.ts';
 import type { LogEntry, TableRow } from '../../apps/server/src/store/store.ts';
 import { savedOf } from '../../apps/server/src/tables/game/load-game.ts';

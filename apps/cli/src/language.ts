@@ -2,16 +2,16 @@
 
 import type { GameEvent, SeatInfo } from '@black-angel/rules';
 import type { Content } from '@black-angel/rules/components';
-import { LANGUAGES, type Language, namesOf, plain, SAY, type SeatNames, sayEvent } from '@black-angel/words/all';
+import { type Language, namesOf, plain, SAY, type SeatNames, SPOKEN, sayEvent } from '@black-angel/words/all';
 import { type Flags, type Parsed, UsageError } from './command.ts';
 
 export const LANGUAGE_FLAG: Flags = { language: { type: 'string' } };
-export const LANGUAGE_HELP = `  --language CODE    ${LANGUAGES.join(', ')}; default en\n`;
+export const LANGUAGE_HELP = `  --language CODE    ${SPOKEN.join(', ')}; default en\n`;
 
 export function languageOf(values: Parsed['values']): Language {
   const asked = values['language'] ?? 'en';
-  const language = LANGUAGES.find((known) => known === asked);
-  if (!language) throw new UsageError(`"${String(asked)}" is not a language of the game: ${LANGUAGES.join(', ')}`);
+  const language = SPOKEN.find((known) => known === asked);
+  if (!language) throw new UsageError(`"${String(asked)}" is not a language of the game: ${SPOKEN.join(', ')}`);
   return language;
 }
 

@@ -1,44 +1,40 @@
 // The server: serves the built page and the tables that are played online.
 
-import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
-import { type AccountServices, serveAccounts } from './accounts/api.ts';
+import { serveAccounts } from './accounts/api.ts';
 import { serveLocalGames } from './accounts/local-games.ts';
 import { serveRecovery } from './accounts/recovery-api.ts';
 import { startBots } from './bots/bots.ts';
-import { isApi } from './http/api-address.ts';
-import { routeAgain } from './http/bad-url.ts';
-import { cacheControlOf, SECURITY_HEADERS } from './http/headers.ts';
-import { guardHost } from './http/host.ts';
+import { guardHost, routeAgain } from './http/bad-address.ts';
+import { answerErrors } from './http/errors.ts';
+import { guardRequests } from './http/guard.ts';
+import { SECURITY_HEADERS } from './http/headers.ts';
+import { serveHealth } from './http/health.ts';
 import { serveOpenApi } from './http/openapi.ts';
-import { unknownAddress } from './http/problem.ts';
+import { servePage } from './http/page.ts';
 import { DEFAULT_TIMEOUTS, type Timeouts, timeoutOptions } from './http/timeouts.ts';
 import { validateStrictly } from './http/validate.ts';
 import { serveModeration } from './moderation/api.ts';
 import { serveNotices } from './notify/api.ts';
 import type { Notifier } from './notify/notifier.ts';
-import { channelInfo } from './notify/ways.ts';
-import { guardRequests, measureProcess, serveOperations } from './ops/api.ts';
 import { type LogLevel, type LogTarget, loggerOptions } from './ops/log.ts';
+import { measureProcess } from './ops/metrics.ts';
 import { serveCommunity } from './ratings/api.ts';
-import { makeServices, type ServiceSettings } from './services.ts';
+import { makeServices, type ServiceSettings, type Services } from './services.ts';
 import { serveSets } from './sets/api.ts';
 import type { ServerSettings } from './settings.ts';
+import type { Scheduler } from './tables/all/scheduler.ts';
+import type { Tables } from './tables/all/tables.ts';
 import { serveAccountTables } from './tables/api/account-tables-api.ts';
-import { Heartbeat } from './tables/api/heartbeat.ts';
+import type { Heartbeat } from './tables/api/heartbeat.ts';
 import { serveLobby } from './tables/api/lobby-api.ts';
 import { servePlay } from './tables/api/play-api.ts';
-import { serveSocial } from './tables/api/social-api.ts';
-import { HUMAN_PACE, MOST_MESSAGE, type Pace, serveSocket } from './tables/api/socket.ts';
+import { MOST_MESSAGE, serveSockets } from './tables/api/socket.ts';
 import { serveTables } from './tables/api/tables-api.ts';
-import { serveWaiting } from './tables/api/waiting-api.ts';
-import type { Scheduler } from './tables/scheduler.ts';
-import type { Tables } from './tables/tables.ts';
 import { serveTournaments } from './tournaments/api.ts';
 
 const MOST_BODY = 64 * 1024;
-const HEARTBEAT = 30_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -55,16 +51,32 @@ export interface AppSettings extends ServiceSettings {
   /** Default: nothing is logged. */
   logLevel?: LogLevel;
   logTo?: LogTarget;
-  /** The rate limit of one connection. */
-  pace?: Pace;
   timeouts?: Partial<Timeouts>;
   trustProxy?: ServerSettings['trustProxy'];
   /** Whether clocks run by themselves; tests sweep by hand. */
   isScheduled?: boolean;
 }
 
+/** The routes of the API, by folder. */
+const ROUTES: readonly ((app: FastifyInstance, services: Services) => void)[] = [
+  serveHealth,
+  serveAccounts,
+  serveRecovery,
+  serveLocalGames,
+  serveSets,
+  serveTables,
+  serveAccountTables,
+  serveLobby,
+  servePlay,
+  serveSockets,
+  serveModeration,
+  serveNotices,
+  serveCommunity,
+  serveTournaments,
+];
+
 export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
-  const { root, bots = startBots(), now = Date.now, pace = HUMAN_PACE, trustProxy = false } = settings;
+  const { root, bots = startBots(), now = Date.now, trustProxy = false, isScheduled = true } = settings;
   const app: FastifyInstance = fastify({
     logger: loggerOptions(settings.logLevel ?? 'silent', settings.logTo),
     trustProxy: typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
@@ -73,75 +85,38 @@ export async function makeApp(settings: AppSettings): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => routeAgain(app, error, request, reply),
     ...timeoutOptions({ ...DEFAULT_TIMEOUTS, ...settings.timeouts }),
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-  });
-  guardHost(app);
   const services = makeServices({ ...settings, bots, now }, (problem, error) => app.log.error({ err: error }, problem));
-  const { tables, limits, report, metrics } = services;
+  const { tables, scheduler, notifier, limits, report, metrics, store } = services;
   app.decorate('tables', tables);
-  app.decorate('scheduler', services.scheduler);
-  app.decorate('notifier', services.notifier);
+  app.decorate('scheduler', scheduler);
+  app.decorate('notifier', notifier);
   // Before the sockets close, so that clients learn the reason.
   app.addHook('preClose', () => services.stop());
   app.addHook('onClose', async () => {
     await bots.close();
     await settings.fanOut?.close();
-    await services.store.close();
+    await store.close();
   });
-  measureProcess(metrics, limits, () => tables.rooms.count);
+  measureProcess(
+    metrics,
+    () => limits.sockets,
+    () => tables.rooms.count,
+  );
+
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
+  answerErrors(app);
+  guardHost(app);
   await serveOpenApi(app, services.publicUrl);
   validateStrictly(app);
   await app.register(fastifyWebsocket, { options: { maxPayload: MOST_MESSAGE } });
   guardRequests(app, services);
-  serveTables(app, services);
-  serveSets(app, services);
-  servePlay(app, services);
-  serveWaiting(app, services);
-  serveLobby(app, services);
-  serveModeration(app, services);
-  const accountServices: AccountServices = {
-    ...services,
-    forgetRatings: (account) => services.ratings.forget(account),
-    unbindSeats: (account) => services.accountTables.unbind(account),
-    channelInfo,
-    dropSeatChannels: (account, isEnded) => services.accountTables.dropChannels(account, isEnded),
-  };
-  serveAccounts(app, accountServices);
-  serveRecovery(app, accountServices);
-  serveLocalGames(app, services);
-  serveAccountTables(app, services);
-  serveNotices(app, services);
-  serveCommunity(app, services);
-  serveTournaments(app, services);
-  serveSocial(app, services);
-  const heartbeat = new Heartbeat(HEARTBEAT);
-  app.decorate('heartbeat', heartbeat);
-  app.addHook('preClose', async () => heartbeat.stop());
-  app.get('/api/socket', { websocket: true, config: { limit: 'sockets' } }, (socket, { ip }) => {
-    socket.once('close', limits.opened(ip));
-    heartbeat.watch(socket);
-    serveSocket(socket, { tables, pace, mayLookUp: () => limits.take('lookUps', ip), report });
-  });
-  serveOperations(app, services);
+  for (const serve of ROUTES) serve(app, services);
+  await servePage(app, root);
+
   // If the store fails now, it is retried when the first account is made.
   await services.accounts.names
     .fill()
     .catch((error: unknown) => report('the looks of the names of accounts could not be kept', error));
-  if (settings.isScheduled ?? true) services.scheduler.start();
-  await app.register(fastifyStatic, {
-    root,
-    // The build writes a .br and a .gz beside every text file.
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheControlOf(path));
-    },
-  });
-  app.setNotFoundHandler((request, reply) => {
-    reply.code(404).header('cache-control', 'no-store');
-    if (isApi(request.url)) return reply.send(unknownAddress());
-    return reply.type('text/plain; charset=utf-8').send('There is nothing here.\n');
-  });
+  if (isScheduled) scheduler.start();
   return app;
 }

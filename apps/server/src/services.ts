@@ -1,5 +1,6 @@
 // The services of the server behind its HTTP interface, wired together.
 
+import type { Account } from './accounts/account.ts';
 import { Accounts } from './accounts/accounts.ts';
 import { Keys } from './accounts/keys.ts';
 import { StoredLocalGames } from './accounts/local-games.ts';
@@ -11,9 +12,11 @@ import { type Bots, startBots } from './bots/bots.ts';
 import { Daily } from './daily/daily.ts';
 import { DEFAULT_LIMITS, type LimitSettings, Limits } from './http/limits.ts';
 import { Moderation } from './moderation/moderation.ts';
+import { channelInfo } from './notify/channel-drivers.ts';
+import { dropChannel } from './notify/drop-channel.ts';
 import type { SendMail } from './notify/mail.ts';
 import { recoveryMail } from './notify/messages.ts';
-import { Notifier, type Recipient } from './notify/notifier.ts';
+import { Notifier } from './notify/notifier.ts';
 import type { OutgoingSettings, WebhookReach } from './notify/outgoing.ts';
 import { type LastWrite, measuredStore } from './ops/measured-store.ts';
 import { Metrics } from './ops/metrics.ts';
@@ -22,12 +25,13 @@ import { Sets } from './sets/sets.ts';
 import { DEFAULT_EMPTY_FOR, DEFAULT_WAITING_FOR } from './settings.ts';
 import type { FanOut } from './store/fan-out.ts';
 import type { Store } from './store/store.ts';
-import { AccountTables } from './tables/account-tables.ts';
-import { Lobby } from './tables/lobby.ts';
-import type { ShownRating } from './tables/room/services.ts';
-import { Scheduler } from './tables/scheduler.ts';
-import { Tables } from './tables/tables.ts';
-import { Waiting } from './tables/waiting.ts';
+import { AccountTables } from './tables/all/account-tables.ts';
+import { Lobby } from './tables/all/lobby.ts';
+import { countOpenTables } from './tables/all/open-tables.ts';
+import { Scheduler } from './tables/all/scheduler.ts';
+import { Tables } from './tables/all/tables.ts';
+import { roomServices } from './tables/room/services.ts';
+import type { ShownRating } from './tables/row/table-info.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 
 export interface ServiceSettings {
@@ -56,69 +60,17 @@ export interface ServiceSettings {
   outgoing?: Pick<OutgoingSettings, 'resolve' | 'transport'>;
 }
 
-export interface Services {
-  store: Store;
-  lastWrite: LastWrite;
-  fanOut: FanOut | null;
-  bots: Bots;
-  now(): number;
-  report(problem: string, error: unknown): void;
-  metrics: Metrics;
-  limits: Limits;
-  accounts: Accounts;
-  passkeys: Passkeys;
-  keys: Keys;
-  recovery: Recovery;
-  recoveryMail: RecoveryMail;
-  localGames: StoredLocalGames;
-  tables: Tables;
-  accountTables: AccountTables;
-  moderation: Moderation;
-  waiting: Waiting;
-  lobby: Lobby;
-  owners: Owners;
-  sets: Sets;
-  scheduler: Scheduler;
-  notifier: Notifier;
-  ratings: Ratings;
-  daily: Daily;
-  tournaments: Tournaments;
-  mail: SendMail | null;
-  reach: WebhookReach;
-  publicUrl: string | null;
-  operatorToken: string | null;
-  isClosing(): boolean;
-  /** Stops scheduled work, then closes all connections. The store stays open. */
-  stop(): Promise<void>;
-}
-
-type Report = Services['report'];
-
-/** Removes the channel of a browser that has unsubscribed, from its seat and its account. */
-const dropChannel =
-  (tables: Tables, accounts: Accounts) =>
-  async ({ account, seat: at }: Recipient, channel: string): Promise<void> => {
-    if (at) {
-      const room = await tables.room(at.row.id);
-      await room.request(async () => {
-        const { channels = [] } = room.row.seats[at.seat]!;
-        const others = channels.filter((one) => one.id !== channel);
-        if (others.length < channels.length) await room.putSeat(at.seat, { channels: others });
-      });
-    }
-    if (account !== null)
-      await accounts.change(account, (kept) => ({
-        ...kept,
-        channels: kept.channels.filter((one) => one.id !== channel),
-      }));
-  };
-
 const sendCodes =
   (mail: SendMail): SendCode =>
   (to, purpose, code, language) =>
     mail({ to, ...recoveryMail(purpose, code, language) });
 
-export function makeServices(settings: ServiceSettings, log: Report): Services {
+/** All services, by the names by which the interfaces of app.ts take them. */
+export type Services = ReturnType<typeof makeServices>;
+
+type Report = (problem: string, error: unknown) => void;
+
+export function makeServices(settings: ServiceSettings, log: Report) {
   const {
     bots = startBots(),
     now = Date.now,
@@ -130,7 +82,8 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
   const mail = isDrill ? null : (settings.mail ?? null);
   const { emptyFor = DEFAULT_EMPTY_FOR, waitingFor = DEFAULT_WAITING_FOR } = settings;
   const metrics = new Metrics();
-  const limits = new Limits({ ...DEFAULT_LIMITS, ...settings.limits });
+  const refused = metrics.counter('black_angel_refused_total', 'Requests refused because of a limit.');
+  const limits = new Limits({ ...DEFAULT_LIMITS, ...settings.limits }, (limit) => refused({ limit }));
   const lastWrite: LastWrite = { hasFailed: false };
   const store = measuredStore(settings.store, metrics, lastWrite);
   const erred = metrics.counter('black_angel_errors_total', 'Problems that no client can be blamed for.');
@@ -145,27 +98,30 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
   const ratings = new Ratings(store, accounts);
   const shownRating: ShownRating = (account, mode) => ratings.shownOf(account, mode);
   const owners = new Owners(store, limits.settings);
-  const sets = new Sets(store, limits.settings, now);
-  const tables: Tables = new Tables({
-    store,
-    sets,
-    owners,
-    waitingFor,
-    bots,
-    now,
-    report,
-    fanOut,
-    isDrill,
-    ...(settings.newSecret && { newSecret: settings.newSecret }),
-    accountOf: (token) => accounts.idOf(token),
-    isMuted: (account) => accounts.isMuted(account),
-    isSession: (hash) => accounts.isSession(hash),
-    tellTurn: (row, seat) => notifier.tell(row, seat),
-    ended: async (row) => {
-      if (row.tournament) tournaments.wake();
-      await ratings.count(row);
-    },
-  });
+  const { mostSets, mostOpenTables } = limits.settings;
+  const sets = new Sets(store, owners, mostSets, now);
+  const tables: Tables = new Tables(
+    roomServices({
+      store,
+      bots,
+      now,
+      report,
+      fanOut,
+      isDrill,
+      waitingFor,
+      ...(settings.newSecret && { newSecret: settings.newSecret }),
+      accountOf: (token) => accounts.idOf(token),
+      isMuted: (account) => accounts.isMuted(account),
+      isSession: (hash) => accounts.isSession(hash),
+      setInfo: (hash) => sets.info(hash),
+      openTables: countOpenTables(owners, store, mostOpenTables, now),
+      onTurn: (row, seat) => notifier.tell(row, seat),
+      onGameOver: async (row) => {
+        if (row.tournament) tournaments.sweepSoon();
+        await ratings.count(row);
+      },
+    }),
+  );
   const notifier = new Notifier({
     store,
     mail,
@@ -186,6 +142,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     publicUrl,
     tell: (to, notice) => notifier.tellOf(to, notice),
   });
+  const accountTables = new AccountTables(store, tables, now, shownRating);
   const others = (): Promise<void> => tournaments.sweep();
   const scheduler = new Scheduler({ store, tables, now, report, emptyFor, waitingFor, others, isDrill });
   let isClosing = false;
@@ -205,7 +162,12 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     recoveryMail: new RecoveryMail({ accounts, send: mail && sendCodes(mail), report }),
     localGames: new StoredLocalGames(store),
     tables,
-    accountTables: new AccountTables(store, tables, now, shownRating),
+    accountTables,
+    unbindSeats: (account: string) => accountTables.unbind(account),
+    dropSeatChannels: (account: string, isEnded: (session: string) => boolean) =>
+      accountTables.dropChannels(account, isEnded),
+    channelInfo,
+    forgetRatings: (account: Account) => ratings.forget(account),
     moderation: new Moderation({
       store,
       accounts,
@@ -213,7 +175,6 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
       renamed: (account) => tournaments.rename(account),
       now,
     }),
-    waiting: new Waiting(tables),
     lobby: new Lobby(store, accounts, shownRating),
     owners,
     sets,
@@ -227,6 +188,7 @@ export function makeServices(settings: ServiceSettings, log: Report): Services {
     publicUrl,
     operatorToken: settings.operatorToken ?? null,
     isClosing: () => isClosing,
+    /** Stops scheduled work, then closes all connections. The store stays open. */
     stop: async () => {
       isClosing = true;
       await scheduler.stop();

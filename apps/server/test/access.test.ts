@@ -3,10 +3,10 @@
 
 import { tmpdir } from 'node:os';
 import { ClientMessage } from '@black-angel/protocol';
+import { seedOf } from '@black-angel/protocol/fair-dice';
 import { decision, determinize, formatMove, legalMoves } from '@black-angel/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedOf } from '../src/fair-dice.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
 import { ROUTE_ACCESS, type Who } from './route-access.ts';

@@ -84,5 +84,5 @@ it('a passkey is named and removed with fresh proof, and no longer opens the acc
       })
     ).status;
   expect([await logIn(phone), await logIn(key)]).toEqual([403, 201]);
-  expect((await server.store.listFacts('passkey')).length).toBe(1);
+  expect((await server.store.listDocuments('passkey')).length).toBe(1);
 });

@@ -147,7 +147,7 @@ describe('the tables of an account', () => {
     });
     expect((await server.tryLogIn('Ada', PASSWORD)).status).toBe(403);
     for (const kind of ['account', 'account-name', 'account-look:2', 'session'])
-      expect(await server.store.listFacts(kind)).toEqual([]);
+      expect(await server.store.listDocuments(kind)).toEqual([]);
     // The name is free again.
     expect((await server.signUp('Ada')).body.account.name).toBe('Ada');
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldName } from '../src/accounts/name-register.ts';
 import { hashPassword, isPassword, PASSWORD_COST } from '../src/accounts/password.ts';
 import { daysLeft, vacationNow, withVacation } from '../src/accounts/vacation.ts';
-import { changeFact } from '../src/store/documents.ts';
+import { changeDocument } from '../src/store/documents.ts';
 import { DAY } from '../src/store/time.ts';
 import { PASSWORD, useAccountServer } from './account-server.ts';
 import { makeAccounts } from './seeded.ts';
@@ -40,7 +40,7 @@ describe('an account', () => {
     await server.make('Ada  Lovelace');
     const other = await server.ask('POST', '/api/account', null, { name: 'ada lovelace', password: PASSWORD });
     expect(other).toMatchObject({ status: 409, body: { error: 'nameTaken' } });
-    expect((await server.store.listFacts('account')).length).toBe(1);
+    expect((await server.store.listDocuments('account')).length).toBe(1);
     expect(foldName('Ａda')).toBe('ada');
   });
 
@@ -57,7 +57,10 @@ describe('an account', () => {
 
   it('keeps nothing that opens it in clear', async () => {
     const session = await server.make('Ada');
-    const kept = JSON.stringify([await server.store.listFacts('account'), await server.store.listFacts('session')]);
+    const kept = JSON.stringify([
+      await server.store.listDocuments('account'),
+      await server.store.listDocuments('session'),
+    ]);
     expect(kept).not.toContain(session);
     expect(kept).not.toContain(PASSWORD);
   });
@@ -79,7 +82,7 @@ describe('an account', () => {
     const account = (await accounts.byName('Ada'))!;
     for (let i = 0; i < 20; i++) await accounts.begin(account);
     expect((await server.ask('GET', '/api/account', first)).status).toBe(403);
-    expect((await server.store.listFacts('session')).length).toBe(20);
+    expect((await server.store.listDocuments('session')).length).toBe(20);
   });
 
   it('logs out everywhere at once, and can log in again', async () => {
@@ -94,7 +97,7 @@ describe('an account', () => {
     for (const token of [session, ...others]) expect((await server.ask('GET', '/api/account', token)).status).toBe(403);
     expect((await server.ask('DELETE', '/api/sessions', session)).status).toBe(403);
     expect((await server.ask('GET', '/api/account', bea)).status).toBe(200);
-    expect((await server.store.listFacts('session')).length).toBe(1);
+    expect((await server.store.listDocuments('session')).length).toBe(1);
     const again = await server.logIn('Ada');
     // A stolen session may have added any of them.
     const { body } = await server.ask<{ channels: { kind: string }[] }>('GET', '/api/account/channels', again);
@@ -138,8 +141,8 @@ describe('vacations', () => {
 
 describe('a fact that several change at once', () => {
   it('loses none of the changes', async () => {
-    const add = () => changeFact<number>(server.store, 'counter', 'one', (n) => (n ?? 0) + 1);
+    const add = () => changeDocument<number>(server.store, 'counter', 'one', (n) => (n ?? 0) + 1);
     await Promise.all(Array.from({ length: 10 }, add));
-    expect(await server.store.getFact('counter', 'one')).toBe(10);
+    expect(await server.store.getDocument('counter', 'one')).toBe(10);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DamagedData } from '../src/store/store.ts';
-import { CHAT_WINDOW, MOST_LINES } from '../src/tables/room/chat.ts';
+import { DamagedData } from '../src/store/damage.ts';
+import { CHAT_WINDOW, MOST_LINES } from '../src/tables/row/chat.ts';
 import { Club } from './club.ts';
 import { config, makeTable, PERSON } from './online-client.ts';
 import { settle, Wire } from './wire.ts';

@@ -42,8 +42,11 @@ const app = await makeApp({
   ...(LIMITS === 'real'
     ? { trustProxy: 1 }
     : {
-        pace: { burst: MANY, perSecond: MANY },
-        limits: { mostSockets: MANY, mostSocketsPerAddress: MANY },
+        limits: {
+          messages: { burst: MANY, perSecond: MANY },
+          mostSockets: MANY,
+          mostSocketsPerAddress: MANY,
+        },
       }),
 });
 await app.listen({ port: 0, host: '127.0.0.1' });

@@ -10,7 +10,7 @@ import {
   deadlineOf,
   rebase,
   startClock,
-  takenBack,
+  withCourtesy,
 } from '../src/tables/clock/clock.ts';
 import { endOf, isPlayTime, isTimeZone, played } from '../src/tables/clock/play-time.ts';
 
@@ -101,7 +101,7 @@ describe('a live clock', () => {
   it('leaves a minute to a player who takes the seat back', () => {
     const spent = rebase(start, LIVE, seats, 0, 1000 + 11 * MINUTE);
     expect(spent.left[0]).toBe(0);
-    expect(takenBack(spent, LIVE, 0).left).toEqual([MINUTE, 10 * MINUTE]);
+    expect(withCourtesy(spent, LIVE, 0).left).toEqual([MINUTE, 10 * MINUTE]);
   });
 });
 
@@ -169,8 +169,8 @@ describe('a clock of days', () => {
 
   it('restarts the turn for the player who takes the seat back, and for no other', () => {
     const base = rebase(start, DAYS, seats, 0, utc('2026-03-03T10:00:00'));
-    expect(deadlineOf(takenBack(base, DAYS, 0), DAYS, seats, 0)).toBe(utc('2026-03-04T10:00:00'));
-    expect(deadlineOf(takenBack(base, DAYS, 1), DAYS, seats, 0)).toBe(utc('2026-03-03T10:00:00'));
+    expect(deadlineOf(withCourtesy(base, DAYS, 0), DAYS, seats, 0)).toBe(utc('2026-03-04T10:00:00'));
+    expect(deadlineOf(withCourtesy(base, DAYS, 1), DAYS, seats, 0)).toBe(utc('2026-03-03T10:00:00'));
   });
 });
 

@@ -5,9 +5,9 @@ import type { Bots } from '../src/bots/bots.ts';
 import type { FanOut } from '../src/store/fan-out.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { Store, TableRow } from '../src/store/store.ts';
-import type { RoomSettings } from '../src/tables/room/services.ts';
-import { Scheduler } from '../src/tables/scheduler.ts';
-import { Waiting } from '../src/tables/waiting.ts';
+import { Scheduler } from '../src/tables/all/scheduler.ts';
+import { setReady } from '../src/tables/all/waiting.ts';
+import type { roomServices } from '../src/tables/room/services.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { Tables } from './seeded.ts';
 import { settle } from './wire.ts';
@@ -48,15 +48,15 @@ export class Club {
 
   /** Simulates a restart of the server: nothing is in memory. */
   restart(bots: Bots = QUICK_BOTS): void {
-    const settings: RoomSettings = {
+    const settings: Parameters<typeof roomServices>[0] = {
       store: this.store,
       bots,
       fanOut: this.fanOut,
       waitingFor: this.waitingFor,
       now: () => this.now,
       report: (problem, error) => void this.problems.push([problem, error]),
-      tellTurn: ({ id }, seat) => void this.told.push({ table: id, seat }),
-      ended: async (row) => void this.ended.push(row),
+      onTurn: ({ id }, seat) => void this.told.push({ table: id, seat }),
+      onGameOver: async (row) => void this.ended.push(row),
     };
     this.tables = new Tables(settings);
     this.scheduler = new Scheduler({
@@ -73,8 +73,7 @@ export class Club {
     const made = await makeTable(this.tables, 'Ada', plan);
     const joined = await this.tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
     const tokens = [made.token, joined.token];
-    if (pace.kind === 'live')
-      for (const token of tokens) await new Waiting(this.tables).setReady(made.table.id, token, true);
+    if (pace.kind === 'live') for (const token of tokens) await setReady(this.tables, made.table.id, token, true);
     return { id: made.table.id, tokens };
   }
 

@@ -6,10 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Accounts } from '../src/accounts/accounts.ts';
 import { isBetter } from '../src/daily/daily.ts';
-import { placesOf, Ratings } from '../src/ratings/ratings.ts';
+import { KEPT_FOR, placesOf, Ratings } from '../src/ratings/ratings.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
 import { DAY } from '../src/store/time.ts';
+import { changeSeat } from '../src/tables/verbs/change-seat.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { makeAccounts, makeApp } from './seeded.ts';
@@ -144,12 +145,31 @@ describe('ratings', () => {
       seats: seats.map((account, i) => ({ account, isSubstituted: left.includes(i) })),
       result: { vp, winners: [vp.indexOf(Math.max(...vp))] },
     }) as unknown as TableRow;
-  const board = async (): Promise<Standing[]> =>
+  const keptBoard = async (): Promise<Standing[]> =>
     (await ask<{ standings: Standing[] }>('GET', '/api/leaderboard')).body.standings;
+  /** The server learns after a while what `ratings`, as another node, has counted. */
+  const board = (): Promise<Standing[]> => {
+    now += KEPT_FOR;
+    return keptBoard();
+  };
 
   beforeEach(() => {
     accounts = makeAccounts(store, () => now);
     ratings = new Ratings(store, accounts);
+  });
+
+  it('are read for the leaderboard once in a while, and at once after a change on this node', async () => {
+    await ratings.count(over('game-one', [await make('Ada', true), await make('Bea', true)], [80, 60]));
+    const { listDocuments } = store;
+    let reads = 0;
+    store.listDocuments = (kind) => {
+      if (kind === 'rating:standard') reads++;
+      return listDocuments.call(store, kind) as never;
+    };
+    const names = async () => (await keptBoard()).map(({ name }) => name);
+    expect([await names(), await names(), reads]).toEqual([['Ada', 'Bea'], ['Ada', 'Bea'], 1]);
+    await ask('PATCH', '/api/account', sessions['Ada']!, { isRanked: false });
+    expect([await names(), reads]).toEqual([['Bea'], 2]);
   });
 
   it('rise and fall with results, once for each game', async () => {
@@ -174,13 +194,13 @@ describe('ratings', () => {
   it('go on where they were interrupted', async () => {
     const [ada, bea] = [await make('Ada', true), await make('Bea', true)];
     const row = over('game-one', [ada, bea], [80, 60]);
-    const swap = store.swapFact.bind(store);
-    store.swapFact = async (kind, key, seen, value) => {
+    const swap = store.swapDocument.bind(store);
+    store.swapDocument = async (kind, key, seen, value) => {
       if (kind === 'rating:standard' && key === bea) throw new Error('the disk is full');
       return swap(kind, key, seen, value);
     };
     await expect(ratings.count(row)).rejects.toThrow('full');
-    store.swapFact = swap;
+    store.swapDocument = swap;
     await ratings.count(row);
     expect((await board()).map(({ name, games }) => [name, games])).toEqual([
       ['Ada', 1],
@@ -253,8 +273,8 @@ describe('ratings', () => {
     const joined = (await ask<TakenSeat>('POST', `${url}/join`, sessions['Bea'], sitter)).body;
     const room = await app.tables.room(made.table.id);
     // Bots finish the game; then the row says that both players stayed.
-    await room.request(() => room.putSeat(0, { isSubstituted: true }));
-    await room.request(() => room.putSeat(1, { isSubstituted: true }));
+    await room.request(() => changeSeat(room, 0, { isSubstituted: true }));
+    await room.request(() => changeSeat(room, 1, { isSubstituted: true }));
     await expect.poll(async () => (await store.getTable(made.table.id))!.status).toBe('over');
     expect((await board()).map(({ games }) => games)).toEqual([1, 1]);
 

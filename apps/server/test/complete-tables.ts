@@ -5,14 +5,14 @@
 import type { Level as BotLevel, LEVELS } from '@black-angel/bots';
 import type { LevelName } from '@black-angel/engine';
 import type { ChannelKind, NewChannel, SeatInfo, TextLanguage } from '@black-angel/protocol';
-import type { WAYS, Way } from '../src/notify/ways.ts';
+import type { CHANNEL_DRIVERS, ChannelDriver } from '../src/notify/channel-drivers.ts';
 import type { Channel, SeatRow } from '../src/store/store.ts';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-declare const ways: typeof WAYS;
+declare const drivers: typeof CHANNEL_DRIVERS;
 // @ts-expect-error A kind of channel without an entry.
-export const newChannel: Record<ChannelKind | 'pigeon', Way<ChannelKind>> = ways;
+export const newChannel: Record<ChannelKind | 'pigeon', ChannelDriver<ChannelKind>> = drivers;
 export const acceptedChannels: Same<NewChannel['kind'], ChannelKind> = true;
 export const storedChannels: Same<Channel['kind'], ChannelKind> = true;
 

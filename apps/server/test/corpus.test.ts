@@ -37,7 +37,7 @@ const sets = files.filter((name) => name.startsWith('components-')).map(setOf);
 
 async function storeOf(...recorded: Recorded[]): Promise<MemoryStore> {
   const store = new MemoryStore();
-  for (const { hash, set } of sets) await store.putFact('components', hash, set);
+  for (const { hash, set } of sets) await store.putDocument('components', hash, set);
   for (const { row, log } of recorded) {
     await store.putTable(row);
     await store.append(row.id, log);
@@ -88,9 +88,9 @@ describe('a game that began with other components', () => {
     const tables = new Tables({ store, bots: NO_BOTS, now: () => 1, report: () => {} });
     const made = await makeTable(tables, 'Ada', config([PERSON, PERSON]));
     await tables.join(made.table.id, { name: 'Bea', entropy: entropy() });
-    expect(await store.getFact('components', defaultContent.hash)).toEqual(defaultContent.set);
+    expect(await store.getDocument('components', defaultContent.hash)).toEqual(defaultContent.set);
     const other = openSet({ ...defaultContent.set, id: 'another set' });
-    await store.putFact('components', other.hash, other.set);
+    await store.putDocument('components', other.hash, other.set);
     const row = (await store.getTable(made.table.id))!;
     expect(row.components).toBe(defaultContent.hash);
     const pinned = await pinnedOf({ ...row, components: other.hash }, store);

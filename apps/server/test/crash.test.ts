@@ -190,12 +190,12 @@ describe('a disk that fails', () => {
     }
     expect(refused).toBe(3);
     // Its own small write would still fit.
-    await store.putFact('server', 'checked', { at: 1 });
+    await store.putDocument('server', 'checked', { at: 1 });
     expect(await health()).toBe('degraded');
     expect(await health()).toBe('degraded');
     sqlite.disturb({ mostPages: 1_000_000 });
     expect(await health()).toBe('ready');
-    expect(await store.getFact('server', 'room')).toBeNull();
+    expect(await store.getDocument('server', 'room')).toBeNull();
     for (let i = 0; i < 5; i++) {
       expect((await moveOnce(table, i * 3)).ok).toBe(true);
       acknowledged++;

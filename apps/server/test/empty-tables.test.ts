@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { parseSettings } from '../src/settings.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import { EXPIRE_EVERY } from '../src/tables/scheduler.ts';
+import { EXPIRE_EVERY } from '../src/tables/all/scheduler.ts';
 import { Club, EMPTY_FOR } from './club.ts';
 import { Hub } from './hub.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';

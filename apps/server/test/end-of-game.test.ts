@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { logOf, scriptGame } from '../../../bench/server/games.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
-import { Scheduler } from '../src/tables/scheduler.ts';
+import { Scheduler } from '../src/tables/all/scheduler.ts';
 import { Tables } from './seeded.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
     bots: NO_BOTS,
     now: () => 1,
     report: (problem) => void problems.push(problem),
-    ended: (ended) => count(ended),
+    onGameOver: (ended) => count(ended),
   });
 });
 
@@ -66,6 +66,26 @@ describe('the end of a game', () => {
     expect(wire.answerTo('the-last-move')).toEqual({ ok: true });
     const told = wire.messages.findLast(({ kind }) => kind === 'table');
     expect(told).toMatchObject({ table: { status: 'over' } });
+    await tables.close();
+  });
+
+  it('is answered as the first time, if only the answer to the last move was lost', async () => {
+    const wire = await finish();
+    await whenSeen;
+    expect((await store.getTable(row.id))!.status).toBe('over');
+    const again = { kind: 'move', id: 'the-last-move', at: wire.moment!.index - 1, move: last.move } as const;
+    // Also after the room was closed, and the game is loaded again from its log.
+    for (const restart of [false, true]) {
+      wire.close();
+      if (restart) await tables.rooms.forget(-1);
+      const back = await Wire.connect(tables, row.id, script.tokens[last.seat]!);
+      back.say(again);
+      back.say({ ...again, id: 'another-move' });
+      await settle();
+      expect(back.answerTo('the-last-move')).toEqual({ ok: true });
+      expect(back.answerTo('another-move')).toEqual({ ok: false, why: 'notAllowed' });
+      back.close();
+    }
     await tables.close();
   });
 

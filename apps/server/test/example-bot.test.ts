@@ -14,7 +14,7 @@ const unhurried = { burst: 1e6, perSecond: 1e6 };
 
 beforeEach(async () => {
   store = new MemoryStore();
-  app = await makeApp({ root: tmpdir(), store, bots: QUICK_BOTS, pace: unhurried });
+  app = await makeApp({ root: tmpdir(), store, bots: QUICK_BOTS, limits: { messages: unhurried } });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());

@@ -3,17 +3,25 @@
 
 import { tmpdir } from 'node:os';
 import type { CreatedTable, FairnessProof, RematchTable, TableInfo } from '@black-angel/protocol';
+import { commitmentOf, digestOf, drawnOrder, lotOf, seedOf } from '@black-angel/protocol/fair-dice';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { commitmentOf, digestOf, drawnOrder, lotOf, seedOf } from '../src/fair-dice.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { TableRow } from '../src/store/store.ts';
 import { savedOf } from '../src/tables/game/load-game.ts';
 import { freed, seated } from '../src/tables/row/seating.ts';
 import { infoOf } from '../src/tables/row/table-info.ts';
+import { changeSeat } from '../src/tables/verbs/change-seat.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, entropy, PERSON } from './online-client.ts';
 import { makeApp } from './seeded.ts';
+
+/** The draw of the present formulas: the seats in their new order. */
+const drawSeats = (
+  secret: string,
+  seats: readonly { entropy: string | null; name: string | null }[],
+  mixed: readonly (string | null)[] = seats.map((seat) => seat.entropy),
+): number[] => drawnOrder(secret, seats.map(lotOf), mixed, 2);
 
 let app: FastifyInstance;
 let store: MemoryStore;
@@ -45,7 +53,7 @@ const join = (id: string, name: string, random: string) =>
 /** Bots finish the game in every seat. */
 async function playOut(id: string): Promise<void> {
   const room = await app.tables.room(id);
-  for (const seat of room.row.seats.keys()) await room.request(() => room.putSeat(seat, { isSubstituted: true }));
+  for (const seat of room.row.seats.keys()) await room.request(() => changeSeat(room, seat, { isSubstituted: true }));
   await expect.poll(async () => (await store.getTable(id))!.status).toBe('over');
 }
 
@@ -139,7 +147,7 @@ describe('a maker who knows the secret, after the last player has sat down,', ()
     const secret = entropy();
     const persons = arrangements.map((parts) => {
       const seats = parts.map((part) => ({ entropy: part, name: part === null ? 'Bot 1' : 'a person' }));
-      const drawn = drawnOrder(secret, seats, 2).flatMap((seat) => seats[seat]!.entropy ?? []);
+      const drawn = drawSeats(secret, seats).flatMap((seat) => seats[seat]!.entropy ?? []);
       return drawn.join();
     });
     expect(new Set(persons).size).toBe(1);
@@ -212,7 +220,7 @@ describe('a maker who knows the secret, after the last player has sat down,', ()
     expect(proof.joined).toEqual(own);
     expect(proof.entropy.toSorted()).toEqual(['-', a, c].toSorted());
     const row = (await store.getTable(table.id))!;
-    expect(drawnOrder(proof.secret, row.seats, 2, own)).toEqual([0, 1, 2]);
+    expect(drawSeats(proof.secret, row.seats, own)).toEqual([0, 1, 2]);
   });
 
   it('is bound to the randomness of those who sat before, by a digest that everybody sees', async () => {
@@ -308,7 +316,7 @@ describe('the turn order', () => {
     const proof = await ask<FairnessProof>('GET', `/api/tables/${table.id}/proof`);
     const row = (await store.getTable(table.id))!;
     expect(proof.order).toEqual(row.seats.map((seat) => seat.entropy ?? seat.name));
-    expect(drawnOrder(proof.secret, row.seats, 2)).toEqual([0, 1, 2, 3]);
+    expect(drawSeats(proof.secret, row.seats)).toEqual([0, 1, 2, 3]);
   });
 
   it('is drawn fairly, and alike from every arrangement', () => {
@@ -317,9 +325,9 @@ describe('the turn order', () => {
       const seats = [entropy(), null, entropy()].map((own) => ({ entropy: own, name: 'Bot 1' }));
       const lots = seats.map(lotOf);
       const secret = entropy();
-      const order = drawnOrder(secret, seats, 2).map((lot) => lots[lot]);
+      const order = drawSeats(secret, seats).map((lot) => lots[lot]);
       const turned = seats.toReversed();
-      expect(drawnOrder(secret, turned, 2).map((lot) => lotOf(turned[lot]!))).toEqual(order);
+      expect(drawSeats(secret, turned).map((lot) => lotOf(turned[lot]!))).toEqual(order);
       first[lots.indexOf(order[0]!)]!++;
     }
     // Each comes first a third of the time; 70 is six standard deviations.

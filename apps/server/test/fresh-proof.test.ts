@@ -95,8 +95,8 @@ describe('what outlives a session', () => {
     const device = new Authenticator(SITE);
     await server.makeByPasskey('Ada', device);
     const asked: string[] = [];
-    const get = server.store.getFact.bind(server.store);
-    server.store.getFact = (kind, key) => {
+    const get = server.store.getDocument.bind(server.store);
+    server.store.getDocument = (kind, key) => {
       asked.push(key);
       return get(kind, key);
     };

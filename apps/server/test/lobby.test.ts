@@ -46,9 +46,9 @@ const find = (session: string | null, wish: Partial<FindGame> = {}) =>
 /** The rating of an account, as points. */
 async function rate(name: string, points: number): Promise<void> {
   const isTheirs = ({ value }: { value: unknown }): boolean => (value as { name: string }).name === name;
-  const { key } = (await store.listFacts('account')).find(isTheirs)!;
+  const { key } = (await store.listDocuments('account')).find(isTheirs)!;
   const fact = { name, mu: (points - 500) / 40, sigma: 2, games: 9, wins: 1, vp: 9, bestVp: 9, counted: [] };
-  await store.putFact('rating:standard', key, fact);
+  await store.putDocument('rating:standard', key, fact);
 }
 
 describe('the search for a game', () => {

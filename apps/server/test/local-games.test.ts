@@ -28,7 +28,7 @@ const put = (session: string, ...games: readonly object[]) =>
   server.ask('PUT', '/api/account/games', session, { games });
 /** The kind of the facts of the only account. */
 async function kindOfFacts(): Promise<string> {
-  const [session] = await server.store.listFacts('session');
+  const [session] = await server.store.listDocuments('session');
   return `localGames:${(session!.value as { account: string }).account}`;
 }
 const list = async (session: string): Promise<LocalGame[]> =>
@@ -60,7 +60,7 @@ describe('results of games from browsers', () => {
   it('are limited in number and rate', async () => {
     const ada = await server.make('Ada');
     const kind = await kindOfFacts();
-    for (let i = 0; i < MOST_STORED; i++) await server.store.putFact(kind, `g${i}`, game(`g${i}`, { at: i }));
+    for (let i = 0; i < MOST_STORED; i++) await server.store.putDocument(kind, `g${i}`, game(`g${i}`, { at: i }));
     expect((await put(ada, game('new', { at: MOST_STORED }))).status).toBe(204);
     const games = await list(ada);
     expect(games).toHaveLength(MOST_STORED);
@@ -74,8 +74,8 @@ describe('results of games from browsers', () => {
     const ada = await server.make('Ada');
     const kind = await kindOfFacts();
     await put(ada, game('a'));
-    expect(await server.store.listFacts(kind)).toHaveLength(1);
+    expect(await server.store.listDocuments(kind)).toHaveLength(1);
     expect((await server.ask('DELETE', '/api/account', ada, { proof: PROOF })).status).toBe(204);
-    expect(await server.store.listFacts(kind)).toEqual([]);
+    expect(await server.store.listDocuments(kind)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import type { FanOut } from '../src/store/fan-out.ts';
 import { openPostgresFanOut } from '../src/store/postgres-fan-out.ts';
 import { openPostgresStore, type PostgresStore } from '../src/store/postgres-store.ts';
 import { type LogEntry, UnknownOutcome } from '../src/store/store.ts';
+import { changeSeat } from '../src/tables/verbs/change-seat.ts';
 import { type Child, startChild } from './children.ts';
 import { checkTable } from './crash-check.ts';
 import { newTally, type Player, seatGame } from './crash-players.ts';
@@ -133,8 +134,8 @@ describe('a commit', () => {
     await store.append('commit-lost', [entry(0), entry(1)]);
     expect(await store.log('commit-lost')).toEqual([entry(0), entry(1)]);
     once(between, 'lost');
-    expect(await store.swapFact('commit-lost', 'key', null, 1)).toBe(true);
-    expect(await store.getFact('commit-lost', 'key')).toBe(1);
+    expect(await store.swapDocument('commit-lost', 'key', null, 1)).toBe(true);
+    expect(await store.getDocument('commit-lost', 'key')).toBe(1);
   });
 
   test('whose answer was lost is found, and not made twice', async () => {
@@ -145,9 +146,9 @@ describe('a commit', () => {
     expect(await store.log('answer-lost')).toEqual([entry(0)]);
     // Made twice, it would find its own value and report a conflict.
     once(between, 'unanswered');
-    expect(await store.swapFact('answer-lost', 'key', null, 1)).toBe(true);
+    expect(await store.swapDocument('answer-lost', 'key', null, 1)).toBe(true);
     once(between, 'unanswered');
-    expect(await store.swapFact('answer-lost', 'key', 1, 2)).toBe(true);
+    expect(await store.swapDocument('answer-lost', 'key', 1, 2)).toBe(true);
   });
 
   test('that a crash of the database has undone is not taken for one that has its number', async (server) => {
@@ -207,19 +208,19 @@ describe('a frozen database', () => {
   test('is given up after a while, by reads and by writes, and used again when it answers', async () => {
     const between = await gate();
     const store = await eventually(() => openStore(between.url, IMPATIENT));
-    await eventually(() => store.putFact('frozen', 'key', 1));
+    await eventually(() => store.putDocument('frozen', 'key', 1));
     between.hold();
     const asked = await Promise.allSettled([
       // More than there are connections.
-      ...Array.from({ length: 20 }, () => store.getFact('frozen', 'key')),
-      store.putFact('frozen', 'key', 2),
-      store.swapFact('frozen', 'key', 1, 3),
+      ...Array.from({ length: 20 }, () => store.getDocument('frozen', 'key')),
+      store.putDocument('frozen', 'key', 2),
+      store.swapDocument('frozen', 'key', 1, 3),
     ]);
     expect(asked.map(({ status }) => status)).toEqual(Array(22).fill('rejected'));
     between.open();
-    expect(await eventually(() => store.getFact('frozen', 'key'))).toBe(1);
-    await eventually(() => store.putFact('frozen', 'key', 4));
-    expect(await eventually(() => store.getFact('frozen', 'key'))).toBe(4);
+    expect(await eventually(() => store.getDocument('frozen', 'key'))).toBe(1);
+    await eventually(() => store.putDocument('frozen', 'key', 4));
+    expect(await eventually(() => store.getDocument('frozen', 'key'))).toBe(4);
   });
 });
 
@@ -277,7 +278,7 @@ describe('nodes of which one cannot reach the database for a while', () => {
   test('send away those whose session ended meanwhile, on both sides', async () => {
     const { between, sessions, here, there, id } = await twoNodes();
     const room = await here.tables.room(id);
-    await room.request(() => room.putSeat(0, { account: 'account' }));
+    await room.request(() => changeSeat(room, 0, { account: 'account' }));
     const tokens = ['s', 't', 'u'].map((letter) => letter.repeat(43));
     const [missed, untold, holding] = tokens.map(hashToken) as [string, string, string];
     for (const hash of [missed, untold, holding]) sessions.add(hash);

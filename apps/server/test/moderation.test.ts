@@ -54,8 +54,8 @@ describe('an account', () => {
     // One that the player has not joined stays as it is.
     const { body } = await server.ask<TournamentInfo>('GET', `/api/tournaments/${other.body.id}`);
     expect(body).toEqual(other.body);
-    const fact = (await server.store.getFact('tournament', id)) as object;
-    await server.store.putFact('tournament', id, { ...fact, status: 'over' });
+    const fact = (await server.store.getDocument('tournament', id)) as object;
+    await server.store.putDocument('tournament', id, { ...fact, status: 'over' });
     await act({ kind: 'rename', name: 'Bea', to: 'Beatrice' });
     expect((await info()).standings.map(({ name }) => name)).toContain('Beatrice');
   });

@@ -52,7 +52,7 @@ describe('names', () => {
       const refusals = answers.map(({ status, body }) => `${what} ${status} ${body.error}`);
       expect(refusals).toEqual(Array(4).fill(`${what} 400 nameUnseen`));
     }
-    expect(await server.store.listFacts('account')).toEqual([]);
+    expect(await server.store.listDocuments('account')).toEqual([]);
   });
 
   it('that are empty or too long are refused, and those of any script are not', async () => {
@@ -149,8 +149,8 @@ describe('names', () => {
       expect(options.body.error).toBe(refused.body.error);
       const listed = await server.ask('POST', '/api/daily/2026-03-02', null, { name: other, record: {} });
       expect(listed.body.error).toBe('nameTaken');
-      expect((await server.store.listFacts('account')).length).toBe(1);
-      expect((await server.store.listFacts('account-name')).length).toBe(1);
+      expect((await server.store.listDocuments('account')).length).toBe(1);
+      expect((await server.store.listDocuments('account-name')).length).toBe(1);
       await server.ask('DELETE', '/api/account', session, { proof: PROOF });
     }
   });
@@ -177,10 +177,10 @@ describe('names', () => {
     const tries = await Promise.all(['Ada', 'АDА', 'Аda', 'ada'].map((name) => server.signUp(name)));
     const won = tries.filter(({ status }) => status === 201);
     expect(won.length).toBe(1);
-    expect((await server.store.listFacts('account')).length).toBe(1);
+    expect((await server.store.listDocuments('account')).length).toBe(1);
     expect((await server.ask('DELETE', '/api/account', won[0]!.body.session, { proof: PROOF })).status).toBe(204);
     for (const kind of ['account', 'account-name', 'account-look:2'])
-      expect(await server.store.listFacts(kind)).toEqual([]);
+      expect(await server.store.listDocuments(kind)).toEqual([]);
     expect((await server.signUp('Аda')).status).toBe(201);
   });
 });

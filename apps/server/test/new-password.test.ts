@@ -50,7 +50,7 @@ describe('a new password', () => {
       'https://push.example/0',
       'webhook',
     ]);
-    expect((await server.store.listFacts('session')).length).toBe(2);
+    expect((await server.store.listDocuments('session')).length).toBe(2);
   });
 
   it('ends the messages of a seat to browsers that another session has subscribed there', async () => {
@@ -121,10 +121,10 @@ describe('a new password', () => {
   it('leaves nothing to a log-in with the old one that was under way', async () => {
     const session = await server.make('Ada');
     // The log-in waits between the check of the password and the new session.
-    const put = server.store.putFact.bind(server.store);
+    const put = server.store.putDocument.bind(server.store);
     const { promise: isChanged, resolve: changed } = Promise.withResolvers<void>();
     const { promise: isWaiting, resolve: waits } = Promise.withResolvers<void>();
-    server.store.putFact = async (kind, key, value) => {
+    server.store.putDocument = async (kind, key, value) => {
       if (kind === 'session') {
         waits();
         await isChanged;
@@ -137,7 +137,7 @@ describe('a new password', () => {
     changed();
     expect((await begun).status).toBe(403);
     expect(await server.holds(session)).toBe(true);
-    expect((await server.store.listFacts('session')).length).toBe(1);
+    expect((await server.store.listDocuments('session')).length).toBe(1);
   });
 
   it('is set once by two who prove the old one at the same moment, and the other is refused', async () => {
@@ -160,21 +160,21 @@ describe('a new password', () => {
     const asked = await server.challenge('/api/account/passkey-options', stolen, { name: 'Ada', proof: PROOF });
     const passkey = new Authenticator(SITE).create(asked);
     // The password changes after the request has read the account, before it writes.
-    const get = server.store.getFact.bind(server.store);
+    const get = server.store.getDocument.bind(server.store);
     let isChanged = false;
     const reads: string[] = [];
-    server.store.getFact = async (kind, key) => {
-      const fact = await get(kind, key);
+    server.store.getDocument = async <T>(kind: string, key: string) => {
+      const document = await get<T>(kind, key);
       reads.push(kind);
-      if (kind !== 'account' || isChanged || reads.filter((one) => one === 'account').length < 2) return fact;
+      if (kind !== 'account' || isChanged || reads.filter((one) => one === 'account').length < 2) return document;
       isChanged = true;
       await server.ask('PUT', '/api/account/password', session, { old: PASSWORD, password: 'a new password' });
-      return fact;
+      return document;
     };
     expect((await act(stolen, passkey)).status).toBe(403);
     expect(isChanged).toBe(true);
     expect((await server.ask<AccountInfo>('GET', '/api/account', session)).body.passkeys).toBe(0);
-    expect(await server.store.listFacts('passkey')).toEqual([]);
+    expect(await server.store.listDocuments('passkey')).toEqual([]);
   });
 
   it('can be set with a passkey, also when the old one is forgotten, and not with the session alone', async () => {

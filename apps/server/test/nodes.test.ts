@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FanOut } from '../src/store/fan-out.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
+import { renewToken } from '../src/tables/all/waiting.ts';
 import { matchOfRow } from '../src/tables/game/load-game.ts';
+import { sweepDue } from '../src/tables/verbs/sweep-due.ts';
 import { type Child, startChild } from './children.ts';
 import { Hub } from './hub.ts';
 import { config, createTable, entropy, joinTable, makeTable, moveId, OnlineClient, PERSON } from './online-client.ts';
@@ -154,7 +156,7 @@ describe('nodes that share a store', () => {
     expect(asked).toEqual([1, 0]);
     // The first node dies before the bot has moved.
     await first.fanOut.close();
-    await (await second.tables.room(id)).wake();
+    await sweepDue(await second.tables.room(id));
     await settle();
     expect(asked[1]).toBe(1);
     const decider = async (): Promise<number | null> => (await second.tables.info(id)).decider;
@@ -223,7 +225,7 @@ describe('nodes that share a store', () => {
     await settle();
     for (const wire of [ada, watcher]) expect(seen(wire)).toEqual([0]);
     // A new token on one node closes the seat's connections on all nodes.
-    const fresh = await third.reissue(id, 0, made.token);
+    const fresh = await renewToken(third, id, 0, made.token);
     await settle();
     expect(ada.messages.at(-1)).toEqual({ kind: 'bye', why: 'revoked' });
     expect(seen(watcher)).toEqual([]);
@@ -256,8 +258,8 @@ describe('nodes that share a store', () => {
     let elapsed = 0;
     const told: number[] = [];
     const nodes = [0, 1].map(() => {
-      const tellTurn = (_row: unknown, seat: number): void => void told.push(seat);
-      return new Tables({ ...hub.node(), bots: NO_BOTS, now: () => now, monotonic: () => elapsed, report, tellTurn });
+      const onTurn = (_row: unknown, seat: number): void => void told.push(seat);
+      return new Tables({ ...hub.node(), bots: NO_BOTS, now: () => now, monotonic: () => elapsed, report, onTurn });
     });
     const [first, second] = nodes as [Tables, Tables];
     const made = await makeTable(first, 'Ada', config([PERSON, PERSON]));
@@ -266,10 +268,10 @@ describe('nodes that share a store', () => {
     now += 100_000;
     // The second node has just opened the table and does not know yet who is connected elsewhere.
     const room = await second.room(made.table.id);
-    await room.wake();
+    await sweepDue(room);
     expect(told).toEqual([]);
     elapsed += 400;
-    await room.wake();
+    await sweepDue(room);
     expect(told).toEqual(expected);
     for (const tables of nodes) await tables.close();
   });

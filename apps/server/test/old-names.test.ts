@@ -39,8 +39,14 @@ describe('a database from before looks were kept', () => {
     const session = await server.make('Ada');
     const account = (await makeAccounts(server.store, () => server.now).byName('Ada'))!;
     for (const [i, name] of ['Аdа', 'Ada', 'Bea\u200b'].entries()) {
-      await old.putFact('account', `id-${i}`, { ...account, id: `id-${i}`, name, createdAt: 100 - i, sessions: [] });
-      await old.putFact('account-name', name.toLowerCase(), `id-${i}`);
+      await old.putDocument('account', `id-${i}`, {
+        ...account,
+        id: `id-${i}`,
+        name,
+        createdAt: 100 - i,
+        sessions: [],
+      });
+      await old.putDocument('account-name', name.toLowerCase(), `id-${i}`);
     }
     await server.restart({ store: old });
     expect(session).toHaveLength(43);
@@ -54,6 +60,6 @@ describe('a database from before looks were kept', () => {
     const gone = await server.logIn('Аdа');
     expect((await server.ask('DELETE', '/api/account', gone, { proof: PROOF })).status).toBe(204);
     expect((await server.signUp('АdA')).body.error).toBe('nameAlike');
-    expect((await old.listFacts('account')).length).toBe(3);
+    expect((await old.listDocuments('account')).length).toBe(3);
   });
 });

@@ -3,7 +3,7 @@
 import type { Moment } from '@black-angel/match';
 import type { Answer, ClientMessage, CreatedTable, ServerMessage, TableConfig, TakenSeat } from '@black-angel/protocol';
 import { WebSocket } from 'ws';
-import type { Tables } from '../src/tables/tables.ts';
+import type { Tables } from '../src/tables/all/tables.ts';
 import { entropy, moveId } from './seeded.ts';
 
 export { entropy, moveId } from './seeded.ts';

@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   app = await makeApp({
     root: folder,
     store: await openSqliteStore(join(folder, 'test.sqlite')),
-    pace: { burst: 1e6, perSecond: 1e6 },
+    limits: { messages: { burst: 1e6, perSecond: 1e6 } },
   });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import type { CreatedTable, LoggedIn, TableInfo, TakenSeat } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { SHOWN_OF_OWNER } from '../src/accounts/owners.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
+import { SHOWN_OF_OWNER } from '../src/tables/all/open-tables.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, entropy, PERSON } from './online-client.ts';
 import { makeApp } from './seeded.ts';
@@ -72,7 +72,7 @@ it('a game that begins and a table that is deleted make room', async () => {
   await store.deleteTable(second!, version);
   // A deleted table counts for a moment more: it could be one that is being made.
   const owner = (await store.getTable(first!))!.owners![0]!;
-  await store.putFact(`open-tables:${owner}`, second!, { at: 0 });
+  await store.putDocument(`open-tables:${owner}`, second!, { at: 0 });
   expect((await make()).status).toBe(201);
 });
 

@@ -25,12 +25,12 @@ describe('a passkey', () => {
     await server.signUpByPasskey('Ada', device);
     const body = { passkey: device.get(await server.challenge('/api/session/passkey-options')) };
     // All requests read the challenge before any uses it.
-    const get = server.store.getFact.bind(server.store);
+    const get = server.store.getDocument.bind(server.store);
     const waiting: (() => void)[] = [];
-    server.store.getFact = async (kind, key) => {
-      const fact = await get(kind, key);
+    server.store.getDocument = async <T>(kind: string, key: string) => {
+      const document = await get<T>(kind, key);
       if (kind === 'challenge') await new Promise<void>((go) => waiting.push(go) === 3 && waiting.map((one) => one()));
-      return fact;
+      return document;
     };
     const tries = await Promise.all(Array.from({ length: 3 }, () => server.ask('POST', '/api/session', null, body)));
     expect(tries.map(({ status }) => status).sort()).toEqual([201, 403, 403]);

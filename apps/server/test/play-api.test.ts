@@ -19,7 +19,12 @@ let store: MemoryStore;
 
 beforeEach(async () => {
   store = new MemoryStore();
-  app = await makeApp({ root: tmpdir(), store, bots: QUICK_BOTS, pace: { burst: 1e6, perSecond: 1e6 } });
+  app = await makeApp({
+    root: tmpdir(),
+    store,
+    bots: QUICK_BOTS,
+    limits: { messages: { burst: 1e6, perSecond: 1e6 } },
+  });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());

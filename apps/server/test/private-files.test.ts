@@ -21,7 +21,7 @@ const rightsIn = (data: string): (string | null)[] =>
 
 async function open(data: string): Promise<Awaited<ReturnType<typeof openSqliteStore>>> {
   const store = await openSqliteStore(join(data, FILE));
-  await store.putFact('kind', 'key', 1);
+  await store.putDocument('kind', 'key', 1);
   return store;
 }
 
@@ -49,7 +49,7 @@ describe.skipIf(process.platform === 'win32')('what is kept', () => {
     expect(makePrivateFolder(data, FILE)).toBe(true);
     const after = await openSqliteStore(join(data, FILE));
     expect([rightsOf(data), ...rightsIn(data)]).toEqual(['700', '600', '600', '600']);
-    expect(await after.getFact('kind', 'key')).toBe(1);
+    expect(await after.getDocument('kind', 'key')).toBe(1);
     await after.close();
     await before.close();
   });
@@ -71,10 +71,10 @@ describe.skipIf(process.platform === 'win32')('what is kept', () => {
     const first = await open(data);
     expect(rightsOf(join(data, `${FILE}-lock`))).toBe('600');
     await expect(openSqliteStore(join(data, FILE), { lockPatience: 10 })).rejects.toBeInstanceOf(FileInUse);
-    await first.putFact('kind', 'key', 2);
+    await first.putDocument('kind', 'key', 2);
     await first.close();
     const second = await openSqliteStore(join(data, FILE), { lockPatience: 10 });
-    expect(await second.getFact('kind', 'key')).toBe(2);
+    expect(await second.getDocument('kind', 'key')).toBe(2);
     await second.close();
   });
 });

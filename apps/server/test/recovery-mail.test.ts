@@ -125,7 +125,7 @@ describe('a mailed code', () => {
   it('is not stored in clear', async () => {
     await ada();
     await ask('Ada');
-    const stored = JSON.stringify(await server.store.listFacts('account'));
+    const stored = JSON.stringify(await server.store.listDocuments('account'));
     for (const code of codes()) expect(stored).not.toContain(code.replaceAll('-', ''));
     expect(codes()).toHaveLength(1);
   });

@@ -50,7 +50,7 @@ describe('printed codes', () => {
 
   it('are not stored in clear', async () => {
     const { codes } = (await codesOf(await server.make('Ada'))).body;
-    const stored = JSON.stringify(await server.store.listFacts('account'));
+    const stored = JSON.stringify(await server.store.listDocuments('account'));
     for (const code of codes) for (const text of [code, code.replaceAll('-', '')]) expect(stored).not.toContain(text);
   });
 });

@@ -2,6 +2,7 @@ import type { Pace } from '@black-angel/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR } from '../src/store/time.ts';
 import { BOT_PATIENCE, NOTICE_DELAY } from '../src/tables/clock/timekeeper.ts';
+import { changeSeat } from '../src/tables/verbs/change-seat.ts';
 import { Club, QUICK_BOTS } from './club.ts';
 import { config, makeTable, PERSON } from './online-client.ts';
 import { NO_BOTS, settle, Wire } from './wire.ts';
@@ -147,7 +148,7 @@ describe('a clock that runs out', () => {
   it('does not run out for somebody on vacation', async () => {
     const { id } = await club.seatTwo(DAYS);
     const room = await club.tables.room(id);
-    await room.request(() => room.putSeat(0, { vacations: [{ from: club.now, to: club.now + 240 * HOUR }] }));
+    await room.request(() => changeSeat(room, 0, { vacations: [{ from: club.now, to: club.now + 240 * HOUR }] }));
     await club.pass(240 * HOUR);
     expect((await club.row(id)).clock!.missed).toBeUndefined();
     await club.pass(48 * HOUR);
@@ -188,7 +189,7 @@ describe('when the time is up', () => {
     const bea = await Wire.connect(club.tables, id, tokens[1]!);
     const { decider } = await club.tables.info(id);
     const room = await club.tables.room(id);
-    await room.request(() => room.putSeat(decider!, { isSubstituted: true }));
+    await room.request(() => changeSeat(room, decider!, { isSubstituted: true }));
     expect((await club.row(id)).deadline).toBeNull();
     for (const wire of [ada, bea]) wire.say({ kind: 'abandon', agrees: true });
     await settle();
@@ -207,11 +208,11 @@ describe('when the time is up', () => {
     const room = await club.tables.room(id);
     const bea = await Wire.connect(club.tables, id, tokens[1]!);
     const vacations = [{ from: club.now, to: club.now + 240 * HOUR }];
-    await room.request(() => room.putSeat(0, { vacations }));
+    await room.request(() => changeSeat(room, 0, { vacations }));
     expect(told(bea)).toBe(club.now + 288 * HOUR);
     club.now += HOUR;
     // A bot ends the turn; then a person decides.
-    await room.request(() => room.putSeat(0, { isSubstituted: true }));
+    await room.request(() => changeSeat(room, 0, { isSubstituted: true }));
     await settle();
     expect((await club.row(id)).decider).toBe(1);
     expect(told(bea)).toBe(club.now + 48 * HOUR);

@@ -5,6 +5,8 @@ import type { LoggedIn, TableInfo, TakenSeat } from '@black-angel/protocol';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MemoryStore } from '../src/store/memory-store.ts';
+import { freeSeat, renewToken } from '../src/tables/all/waiting.ts';
+import { changeSeat } from '../src/tables/verbs/change-seat.ts';
 import { QUICK_BOTS } from './club.ts';
 import { config, entropy, PERSON } from './online-client.ts';
 import { makeApp, Tables } from './seeded.ts';
@@ -120,11 +122,13 @@ describe('a new token for the seat of somebody else', () => {
     const [behind, another] = [await nodeThatIsBehind(id), await nodeThatIsBehind(id)];
     await join(id, 'Cy');
     const before = await seatsOf(id);
-    await expect(behind.reissue(id, bea.seat, owner)).rejects.toMatchObject({ code: 'seatOwned' });
-    await expect(behind.free(id, bea.seat, owner)).rejects.toMatchObject({ code: 'seatsFixed' });
+    await expect(renewToken(behind, id, bea.seat, owner)).rejects.toMatchObject({ code: 'seatOwned' });
+    await expect(freeSeat(behind, id, bea.seat, owner)).rejects.toMatchObject({ code: 'seatsFixed' });
     expect(await seatsOf(id)).toEqual(before);
     // A player gets no token for another player's present seat.
-    await another.reissue(id, bea.seat, bea.token).catch((error) => expect(error).toMatchObject({ code: 'badToken' }));
+    await renewToken(another, id, bea.seat, bea.token).catch((error) =>
+      expect(error).toMatchObject({ code: 'badToken' }),
+    );
     const others = (seats: Awaited<ReturnType<typeof seatsOf>>) => seats.filter(({ name }) => name !== 'Bea');
     expect(others(await seatsOf(id))).toEqual(others(before));
   });
@@ -149,8 +153,8 @@ describe('a player who leaves before the game', () => {
     const { id, owner, bea } = await seatTwo({ missing: 1, beasSession: session });
     expect((await free(id, bea.seat, owner)).status).toBe(204);
     expect((await Wire.connect(app.tables, id, session)).messages).toEqual([{ kind: 'bye', why: 'badToken' }]);
-    for (const { key } of await store.listFacts('account'))
-      expect(await store.listFacts(`tables-of:${key}`)).toEqual([]);
+    for (const { key } of await store.listDocuments('account'))
+      expect(await store.listDocuments(`tables-of:${key}`)).toEqual([]);
   });
 
   it('may leave, by the token or the session of the seat and by no other', async () => {
@@ -249,8 +253,8 @@ describe('a seat and an account', () => {
     const session = await make('Cy');
     const { id } = await seatTwo();
     expect(await join(id, 'Cy', session)).toMatchObject({ status: 409, body: { error: 'begun' } });
-    const kinds = (await store.listFacts('account')).map(({ key }) => `tables-of:${key}`);
-    for (const kind of kinds) expect(await store.listFacts(kind)).toEqual([]);
+    const kinds = (await store.listDocuments('account')).map(({ key }) => `tables-of:${key}`);
+    for (const kind of kinds) expect(await store.listDocuments(kind)).toEqual([]);
   });
 
   it('need a session that holds; a password meant for a proxy is none', async () => {
@@ -277,7 +281,7 @@ describe('a seat and an account', () => {
       ['Bea', undefined],
     ]);
     const room = await app.tables.room(table.id);
-    for (const seat of [0, 1]) await room.request(() => room.putSeat(seat, { isSubstituted: true }));
+    for (const seat of [0, 1]) await room.request(() => changeSeat(room, seat, { isSubstituted: true }));
     await expect.poll(async () => (await store.getTable(table.id))!.status).toBe('over');
     const board = await ask<{ standings: { name: string }[] }>('GET', '/api/leaderboard');
     expect(board.body.standings.map(({ name }) => name)).toEqual(['Ada']);

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { type AccountSettings, Accounts } from '../src/accounts/accounts.ts';
 import { type AppSettings, makeApp as makeRealApp } from '../src/app.ts';
 import type { Store } from '../src/store/store.ts';
-import type { RoomSettings } from '../src/tables/room/services.ts';
-import { Tables as RealTables } from '../src/tables/tables.ts';
+import { Tables as RealTables } from '../src/tables/all/tables.ts';
+import { roomServices } from '../src/tables/room/services.ts';
 
 /** How much of each stream has been drawn. */
 const drawn = new Map<string, number>();
@@ -29,8 +29,8 @@ export const passwordCost = 16;
 export const makeApp = (settings: AppSettings) => makeRealApp({ newSecret, passwordCost, ...settings });
 
 export class Tables extends RealTables {
-  constructor(settings: RoomSettings) {
-    super({ newSecret, ...settings });
+  constructor(settings: Parameters<typeof roomServices>[0]) {
+    super(roomServices({ newSecret, ...settings }));
   }
 }
 

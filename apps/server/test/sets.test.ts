@@ -98,7 +98,7 @@ describe('a hostile set', () => {
     expect([status, body.error]).toEqual([400, 'badSet']);
     expect(body.message).toContain(entry);
     expect(body.message!.length).toBeLessThanOrEqual(200);
-    expect(await store.listFacts('components')).toEqual([]);
+    expect(await store.listDocuments('components')).toEqual([]);
   });
 
   it('that is huge is not read', async () => {

@@ -3,8 +3,10 @@
 
 import { determinize, formatMove, legalMoves } from '@black-angel/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DamagedTable } from '../src/tables/damage.ts';
-import { Scheduler } from '../src/tables/scheduler.ts';
+import { DamagedTable } from '../src/store/damage.ts';
+import { Scheduler } from '../src/tables/all/scheduler.ts';
+import { freeSeat } from '../src/tables/all/waiting.ts';
+import { catchUp } from '../src/tables/room/catch-up.ts';
 import { Club } from './club.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
 import { Tables } from './seeded.ts';
@@ -46,12 +48,12 @@ describe('a seat that another node has given to somebody else', () => {
     await sit(club.tables, 'Ada');
     const bea = await sit(club.tables, 'Bea');
     const other = otherNode();
-    await other.free(table.id, bea.seat, bea.token);
+    await freeSeat(other, table.id, bea.seat, bea.token);
     const cy = await sit(other, 'Cy');
     expect(cy.seat).toBe(bea.seat);
     // This node still believes that Bea sits there.
     expect((await club.tables.info(table.id)).seats[bea.seat]!.name).toBe('Bea');
-    await expect(club.tables.free(table.id, bea.seat, owner)).rejects.toMatchObject({ code: 'badToken' });
+    await expect(freeSeat(club.tables, table.id, bea.seat, owner)).rejects.toMatchObject({ code: 'badToken' });
     expect((await club.row(table.id)).seats.map(({ name }) => name)).toEqual(['Ada', 'Cy', null]);
   });
 });
@@ -72,13 +74,13 @@ describe('the second device of a player', () => {
       await settle();
     };
     await say({ kind: 'move', move: formatMove(dice[0]!)! });
-    await room.catchUp('log');
+    await catchUp(room, 'log');
     expect(there.moment).toEqual(here.moment);
     const before = there.moment!.index;
     await say({ kind: 'undo', what: 'turn' });
     await say({ kind: 'move', move: formatMove(dice.at(-1)!)! });
     expect(here.moment!.index).toBe(before);
-    await room.catchUp('log');
+    await catchUp(room, 'log');
     expect(there.moment).toEqual(here.moment);
   });
 });
@@ -97,7 +99,7 @@ describe('a due table that cannot be opened', () => {
         room: () => Promise.reject(error),
         expire: async () => {},
         expireWaiting: async () => {},
-        rooms: { touchWatched: async () => {}, keepEnds: async () => {} },
+        rooms: { touchWatched: async () => {}, persistEnds: async () => {} },
       },
       now: () => now,
       report: (_problem, cause) => void problems.push(cause),

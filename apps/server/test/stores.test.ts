@@ -176,17 +176,17 @@ describe.each(STORES)('the store in %s', (name, open) => {
   });
 
   test('keeps facts, and swaps them only for who saw the present one', async () => {
-    await store.putFact('k', 'b', { x: 1 });
-    await store.putFact('k', 'a', [1, null, 'ü💥']);
-    await store.putFact('k', 'b', { x: 2 });
-    expect(await store.getFact('k', 'b')).toEqual({ x: 2 });
-    expect((await store.listFacts('k')).map(({ key }) => key).sort()).toEqual(['a', 'b']);
-    await store.deleteFact('k', 'a');
-    expect(await store.getFact('k', 'a')).toBeNull();
-    expect(await store.swapFact('k', 'b', { x: 1 }, { x: 3 })).toBe(false);
-    expect(await store.swapFact('k', 'b', { x: 2 }, { x: 3 })).toBe(true);
-    expect(await store.swapFact('k', 'new', null, 1)).toBe(true);
-    expect(await store.swapFact('k', 'new', null, 2)).toBe(false);
+    await store.putDocument('k', 'b', { x: 1 });
+    await store.putDocument('k', 'a', [1, null, 'ü💥']);
+    await store.putDocument('k', 'b', { x: 2 });
+    expect(await store.getDocument('k', 'b')).toEqual({ x: 2 });
+    expect((await store.listDocuments('k')).map(({ key }) => key).sort()).toEqual(['a', 'b']);
+    await store.deleteDocument('k', 'a');
+    expect(await store.getDocument('k', 'a')).toBeNull();
+    expect(await store.swapDocument('k', 'b', { x: 1 }, { x: 3 })).toBe(false);
+    expect(await store.swapDocument('k', 'b', { x: 2 }, { x: 3 })).toBe(true);
+    expect(await store.swapDocument('k', 'new', null, 1)).toBe(true);
+    expect(await store.swapDocument('k', 'new', null, 2)).toBe(false);
   });
 
   test('gives back what nobody else can change', async () => {

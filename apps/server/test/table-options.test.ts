@@ -1,7 +1,7 @@
 // What the maker of a table chooses: rated or friendly, with or without undo.
 
 import { expect, it } from 'vitest';
-import { MOST_WITH_UNDO } from '../src/tables/api/calls.ts';
+import { MOST_WITH_UNDO } from '../src/tables/verbs/undo.ts';
 import { Club } from './club.ts';
 import { config, entropy, makeTable, moveId, PERSON } from './online-client.ts';
 import { settle, Wire } from './wire.ts';

@@ -4,7 +4,7 @@ import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match, newMatch, stepsOfMoves, unpackSteps } from '@black-angel/match';
 import type { SentUpdate } from '@black-angel/protocol';
 import { expect, it } from 'vitest';
-import { momentFor, Telling } from '../src/tables/game/broadcast.ts';
+import { Broadcast, momentFor } from '../src/tables/game/broadcast.ts';
 
 const { decision, formatMove, legalMoves } = PRESENT_ENGINE;
 
@@ -29,7 +29,7 @@ function afterSomeTurns(): { match: Match; told: number } {
 
 it('an update has the steps of the moves it tells; those who see the same share it', () => {
   const { match, told } = afterSomeTurns();
-  const telling = new Telling(match, Number.POSITIVE_INFINITY, NO_CLOCK);
+  const telling = new Broadcast(match, Number.POSITIVE_INFINITY, NO_CLOCK);
   const mover = match.entries('spectator', told).find(({ index }) => index === told)!.seat;
   const text = telling.text('spectator', told, match.count);
   const { update } = JSON.parse(text) as { update: SentUpdate };

@@ -117,10 +117,10 @@ describe('the players of a tournament', () => {
   it('are told by one of several nodes, and after a restart where it was not done before', async () => {
     const { id, url, maker } = await hall.open(NAMES);
     await server.ask('POST', `${url}/start`, maker);
-    const fact = (await server.store.getFact('tournament', id)) as { rounds: { isUntold?: boolean }[] };
+    const fact = (await server.store.getDocument('tournament', id)) as { rounds: { isUntold?: boolean }[] };
     expect(fact.rounds[0]!.isUntold).toBeUndefined();
     // The node stopped before it told them.
-    await server.store.putFact('tournament', id, { ...fact, rounds: [{ ...fact.rounds[0]!, isUntold: true }] });
+    await server.store.putDocument('tournament', id, { ...fact, rounds: [{ ...fact.rounds[0]!, isUntold: true }] });
     const told: string[] = [];
     const { store, app } = server;
     const settings = { store, tables: app.tables, now: () => server.now, report: () => {} };
@@ -133,11 +133,11 @@ describe('the players of a tournament', () => {
   it('find an ended tournament among those that are over, also if the node stopped in between', async () => {
     const { id, url, maker } = await hall.open(NAMES);
     await server.ask('POST', `${url}/start`, maker);
-    const fact = (await server.store.getFact('tournament', id)) as object;
-    await server.store.putFact('tournament', id, { ...fact, status: 'over' });
+    const fact = (await server.store.getDocument('tournament', id)) as object;
+    await server.store.putDocument('tournament', id, { ...fact, status: 'over' });
     await hall.pass(LOOK_EVERY);
-    expect(await server.store.listFacts('tournament-live')).toEqual([]);
-    expect((await server.store.listFacts('tournament-over')).map(({ key }) => key)).toEqual([id]);
+    expect(await server.store.listDocuments('tournament-live')).toEqual([]);
+    expect((await server.store.listDocuments('tournament-over')).map(({ key }) => key)).toEqual([id]);
     // A tournament of an earlier version has nothing to tell.
     expect(await sent()).toEqual([]);
   });

@@ -173,16 +173,21 @@ describe('a tournament', () => {
     expect((await info()).status).toBe('open');
     await hall.pass(2 * HOUR);
     expect((await server.ask('GET', url)).body).toMatchObject({ error: 'unknownTournament' });
-    expect(await server.store.listFacts('tournament-live')).toEqual([]);
+    expect(await server.store.listDocuments('tournament-live')).toEqual([]);
   });
 
   it('is made as seldom as a table, and the list has an end', async () => {
     const plan = (await hall.open(['Ada'])).id;
-    const fact = (await server.store.getFact('tournament', plan)) as { createdAt: number };
+    const fact = (await server.store.getDocument('tournament', plan)) as { createdAt: number };
     for (let n = 0; n < 150; n++) {
       const id = `tournament-${n}`;
-      await server.store.putFact('tournament', id, { ...fact, id, by: `account-${n}`, createdAt: fact.createdAt + n });
-      await server.store.putFact('tournament-live', id, { at: 1 });
+      await server.store.putDocument('tournament', id, {
+        ...fact,
+        id,
+        by: `account-${n}`,
+        createdAt: fact.createdAt + n,
+      });
+      await server.store.putDocument('tournament-live', id, { at: 1 });
     }
     const { tournaments } = (await server.ask<{ tournaments: TournamentSummary[] }>('GET', '/api/tournaments')).body;
     expect(tournaments).toHaveLength(100);

@@ -8,9 +8,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StoreCheck } from '../src/ops/store-check.ts';
+import { DamagedData } from '../src/store/damage.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
-import { DamagedData, type LogEntry, type Store, UnknownOutcome } from '../src/store/store.ts';
+import { type LogEntry, type Store, UnknownOutcome } from '../src/store/store.ts';
 import { type Failing, failing } from './failing-store.ts';
 import { Hub } from './hub.ts';
 import { config, entropy, type MadeTable, makeTable, moveId, PERSON } from './online-client.ts';
@@ -226,7 +227,7 @@ describe('health', () => {
 
   it('is bad when the store does not answer in time, and one answer is for all who ask', async () => {
     let asked = 0;
-    const frozen = Object.assign(new MemoryStore(), { getFact: () => new Promise(() => asked++) });
+    const frozen = Object.assign(new MemoryStore(), { getDocument: () => new Promise(() => asked++) });
     const check = new StoreCheck(frozen, { hasFailed: false }, 20);
     expect(await Promise.all(Array.from({ length: 50 }, () => check.state()))).toEqual(Array(50).fill('not'));
     expect(asked).toBe(1);

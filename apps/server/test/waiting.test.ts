@@ -9,7 +9,7 @@ import { MemoryStore } from '../src/store/memory-store.ts';
 import { openSqliteStore } from '../src/store/sqlite-store.ts';
 import type { Store } from '../src/store/store.ts';
 import { HOUR, MINUTE } from '../src/store/time.ts';
-import { Waiting } from '../src/tables/waiting.ts';
+import { cancelTable, changeSettings, freeSeat, setReady } from '../src/tables/all/waiting.ts';
 import { Club } from './club.ts';
 import { config, entropy, makeTable, PERSON } from './online-client.ts';
 import { settle, Wire } from './wire.ts';
@@ -19,11 +19,9 @@ const BOT = { kind: 'bot', level: 'easy' } as const;
 const WEEK = 7 * 24 * HOUR;
 
 let club: Club;
-let waiting: Waiting;
 
 function start(store: Store = new MemoryStore()): void {
   club = new Club(store, undefined, null, WEEK);
-  waiting = new Waiting(club.tables);
 }
 beforeEach(() => start());
 afterEach(() => club.store.close());
@@ -53,7 +51,7 @@ describe.each(STORES)('the waiting room, stored %s', (_name, open) => {
   it('gives a free seat to a bot, and the game begins', async () => {
     start(await open());
     const { id, owner, plan } = await twoOfThree();
-    const table = await waiting.change(id, owner, { ...plan, seats: [PERSON, PERSON, BOT] });
+    const table = await changeSettings(club.tables, id, owner, { ...plan, seats: [PERSON, PERSON, BOT] });
     expect(table.status).toBe('running');
     expect(table.seats.map(({ name }) => name)).toEqual(['Ada', 'Bea', 'Bot 1']);
     expect((await club.row(id)).status).toBe('running');
@@ -65,14 +63,13 @@ describe.each(STORES)('the waiting room, stored %s', (_name, open) => {
     const { id } = ada.table;
     const bea = await sit(id, 'Bea');
     expect(await club.tables.info(id)).toMatchObject({ status: 'open', hasReadyCheck: true });
-    expect((await waiting.setReady(id, ada.token, true)).status).toBe('open');
-    await waiting.setReady(id, ada.token, false);
-    expect((await waiting.setReady(id, bea.token, true)).status).toBe('open');
+    expect((await setReady(club.tables, id, ada.token, true)).status).toBe('open');
+    await setReady(club.tables, id, ada.token, false);
+    expect((await setReady(club.tables, id, bea.token, true)).status).toBe('open');
     club.restart();
-    waiting = new Waiting(club.tables);
-    expect((await waiting.setReady(id, ada.token, true)).status).toBe('running');
+    expect((await setReady(club.tables, id, ada.token, true)).status).toBe('running');
     expect((await club.row(id)).clock!.at).toBe(club.now);
-    await expect(waiting.setReady(id, ada.token, true)).rejects.toMatchObject({ code: 'begun' });
+    await expect(setReady(club.tables, id, ada.token, true)).rejects.toMatchObject({ code: 'begun' });
   });
 
   it('closes when nobody comes, and says so', async () => {
@@ -99,13 +96,13 @@ describe('the ready check', () => {
     const ada = await makeTable(club.tables, 'Ada', config([PERSON, PERSON], { pace: LIVE }));
     const { id } = ada.table;
     const wire = await Wire.connect(club.tables, id, ada.token);
-    await waiting.setReady(id, ada.token, true);
+    await setReady(club.tables, id, ada.token, true);
     expect((await club.tables.info(id)).seats[0]).toMatchObject({ isReady: true });
     wire.close();
     await settle();
     expect((await club.tables.info(id)).seats[0]).toMatchObject({ isReady: false });
     const bea = await sit(id, 'Bea');
-    expect((await waiting.setReady(id, bea.token, true)).status).toBe('open');
+    expect((await setReady(club.tables, id, bea.token, true)).status).toBe('open');
   });
 
   it('is asked of nobody who plays alone with bots', async () => {
@@ -118,20 +115,20 @@ describe('new settings', () => {
   it('are told to everybody, who say again that they are ready', async () => {
     const { id, owner, ada, bea, plan } = await twoOfThree();
     const wire = await Wire.connect(club.tables, id, bea);
-    const table = await waiting.change(id, owner, { ...plan, advanced: true, seats: [PERSON, PERSON] });
+    const table = await changeSettings(club.tables, id, owner, { ...plan, advanced: true, seats: [PERSON, PERSON] });
     expect(table).toMatchObject({ status: 'open', hasReadyCheck: true, settingsChangedAt: club.now });
     expect(wire.messages.at(-1)).toMatchObject({ kind: 'table', table: { config: { advanced: true } } });
-    await waiting.setReady(id, ada, true);
-    expect((await waiting.setReady(id, bea, true)).status).toBe('running');
+    await setReady(club.tables, id, ada, true);
+    expect((await setReady(club.tables, id, bea, true)).status).toBe('running');
   });
 
   it('take no seat from anybody; who is moved connects again', async () => {
     const { id, owner, bea, plan } = await twoOfThree();
-    await expect(waiting.change(id, owner, { ...plan, seats: [PERSON, BOT] })).rejects.toMatchObject({
+    await expect(changeSettings(club.tables, id, owner, { ...plan, seats: [PERSON, BOT] })).rejects.toMatchObject({
       code: 'noSeat',
     });
     const wire = await Wire.connect(club.tables, id, bea);
-    const table = await waiting.change(id, owner, { ...plan, seats: [PERSON, BOT, PERSON, PERSON] });
+    const table = await changeSettings(club.tables, id, owner, { ...plan, seats: [PERSON, BOT, PERSON, PERSON] });
     expect(table.seats.map(({ name }) => name)).toEqual(['Ada', 'Bot 1', 'Bea', null]);
     expect(wire.messages.at(-1)).toEqual({ kind: 'bye', why: 'closing' });
     expect((await Wire.connect(club.tables, id, bea)).messages[0]).toMatchObject({ kind: 'opened', seat: 2 });
@@ -139,9 +136,13 @@ describe('new settings', () => {
 
   it('are checked like those of a new table', async () => {
     const { id, owner, plan } = await twoOfThree();
-    await expect(waiting.change(id, owner, { ...plan, seats: [BOT, BOT] })).rejects.toMatchObject({ code: 'noPerson' });
+    await expect(changeSettings(club.tables, id, owner, { ...plan, seats: [BOT, BOT] })).rejects.toMatchObject({
+      code: 'noPerson',
+    });
     const ratings = { from: 1600, to: 1500 };
-    await expect(waiting.change(id, owner, { ...plan, ratings })).rejects.toMatchObject({ code: 'badRange' });
+    await expect(changeSettings(club.tables, id, owner, { ...plan, ratings })).rejects.toMatchObject({
+      code: 'badRange',
+    });
   });
 });
 
@@ -149,13 +150,13 @@ describe('cancelling', () => {
   it('closes the table for everybody', async () => {
     const { id, owner, bea } = await twoOfThree();
     const wire = await Wire.connect(club.tables, id, bea);
-    await waiting.cancel(id, owner);
+    await cancelTable(club.tables, id, owner);
     expect(wire.messages.at(-1)).toMatchObject({
       kind: 'table',
       table: { status: 'closed', closed: { why: 'cancelled' } },
     });
-    await expect(waiting.cancel(id, owner)).rejects.toMatchObject({ code: 'closed' });
-    await expect(club.tables.free(id, 0, owner)).rejects.toMatchObject({ code: 'closed' });
+    await expect(cancelTable(club.tables, id, owner)).rejects.toMatchObject({ code: 'closed' });
+    await expect(freeSeat(club.tables, id, 0, owner)).rejects.toMatchObject({ code: 'closed' });
   });
 });
 
@@ -165,19 +166,19 @@ describe('nobody else', () => {
     const other = await twoOfThree();
     const fill = { ...plan, seats: [PERSON, PERSON, BOT] };
     for (const token of [ada, bea, other.owner, other.ada]) {
-      await expect(waiting.change(id, token, fill)).rejects.toMatchObject({ code: 'badToken' });
-      await expect(waiting.cancel(id, token)).rejects.toMatchObject({ code: 'badToken' });
+      await expect(changeSettings(club.tables, id, token, fill)).rejects.toMatchObject({ code: 'badToken' });
+      await expect(cancelTable(club.tables, id, token)).rejects.toMatchObject({ code: 'badToken' });
     }
     for (const token of [other.owner, other.ada])
-      await expect(waiting.setReady(id, token, true)).rejects.toMatchObject({ code: 'badToken' });
+      await expect(setReady(club.tables, id, token, true)).rejects.toMatchObject({ code: 'badToken' });
   });
 
   it('changes a game that runs', async () => {
     const { id, owner, ada, plan } = await twoOfThree();
     await sit(id, 'Cy');
-    await expect(waiting.change(id, owner, plan)).rejects.toMatchObject({ code: 'begun' });
-    await expect(waiting.cancel(id, owner)).rejects.toMatchObject({ code: 'begun' });
-    await expect(waiting.setReady(id, ada, false)).rejects.toMatchObject({ code: 'begun' });
+    await expect(changeSettings(club.tables, id, owner, plan)).rejects.toMatchObject({ code: 'begun' });
+    await expect(cancelTable(club.tables, id, owner)).rejects.toMatchObject({ code: 'begun' });
+    await expect(setReady(club.tables, id, ada, false)).rejects.toMatchObject({ code: 'begun' });
   });
 });
 
@@ -189,14 +190,16 @@ describe('a rematch', () => {
     await sit(table.id, 'Ada');
     expect((await club.tables.info(table.id)).awaited).toEqual(['Cy']);
     const fill = { ...plan, seats: [PERSON, PERSON, BOT] };
-    await expect(waiting.change(table.id, bea, { ...fill, advanced: true })).rejects.toMatchObject({
+    await expect(changeSettings(club.tables, table.id, bea, { ...fill, advanced: true })).rejects.toMatchObject({
       code: 'badToken',
     });
-    await expect(waiting.change(table.id, bea, { ...plan, seats: [BOT, PERSON, BOT] })).rejects.toMatchObject({
+    await expect(
+      changeSettings(club.tables, table.id, bea, { ...plan, seats: [BOT, PERSON, BOT] }),
+    ).rejects.toMatchObject({
       code: 'badToken',
     });
-    await expect(waiting.cancel(table.id, bea)).rejects.toMatchObject({ code: 'badToken' });
-    expect((await waiting.change(table.id, bea, fill)).status).toBe('running');
+    await expect(cancelTable(club.tables, table.id, bea)).rejects.toMatchObject({ code: 'badToken' });
+    expect((await changeSettings(club.tables, table.id, bea, fill)).status).toBe('running');
     expect(owner).toHaveLength(43);
   });
 });

@@ -7,8 +7,9 @@ import type { Answer, ClientMessage, ServerMessage } from '@black-angel/protocol
 import { determinize, formatMove, legalMoves } from '@black-angel/rules';
 import type { WebSocket } from 'ws';
 import type { Bots } from '../src/bots/bots.ts';
+import { DEFAULT_LIMITS, Limits } from '../src/http/limits.ts';
+import type { Tables } from '../src/tables/all/tables.ts';
 import { serveSocket } from '../src/tables/api/socket.ts';
-import type { Tables } from '../src/tables/tables.ts';
 import { moveId } from './online-client.ts';
 
 /** Waits until everything that depends on promises only has run. */
@@ -35,9 +36,9 @@ export class Wire extends EventEmitter {
 
   constructor(tables: Tables, pace = UNHURRIED) {
     super();
-    serveSocket(this as unknown as WebSocket, {
+    serveSocket(this as unknown as WebSocket, '127.0.0.1', {
       tables,
-      pace,
+      limits: new Limits({ ...DEFAULT_LIMITS, messages: pace }),
       report: (problem, error) => void this.problems.push([problem, error]),
     });
   }

@@ -6,10 +6,10 @@ import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match } from '@black-angel/match';
 import { RULES_VERSION } from '@black-angel/rules';
 import { defaultContent } from '@black-angel/rules/components';
+import { MemoryStore } from '../src/store/memory-store.ts';
 import type { LogEntry, TableRow } from '../src/store/store.ts';
 import { savedOf } from '../src/tables/game/load-game.ts';
-import { newEntries } from '../src/tables/game/new-entries.ts';
-import { StateHasher } from '../src/tables/game/state-hash.ts';
+import { PersistedGame } from '../src/tables/game/persisted-game.ts';
 import { config, PERSON } from './online-client.ts';
 import { seededRandom } from './worlds.ts';
 
@@ -55,28 +55,19 @@ function rowOf(name: string, players: number, advanced: boolean): TableRow {
   };
 }
 
-function record(row: TableRow, seed: number): LogEntry[] {
+async function record(row: TableRow, seed: number): Promise<LogEntry[]> {
   const random = seededRandom(seed);
   const match = new Match(savedOf(row, []));
+  const game = new PersistedGame(row.id, match, []);
   const log: LogEntry[] = [];
-  const keep = (kept: number, takenBack: number, seat: number): void => {
-    const moveId = `corpus-${log.length}`;
-    log.push(
-      ...newEntries(match, new StateHasher(), { seq: log.length, kept, takenBack, seat, moveId, at: log.length }),
-    );
-  };
+  const store = new MemoryStore();
   for (let frame = decision(match.state); frame; frame = decision(match.state)) {
     const { seat } = frame;
-    const before = match.count;
-    if (random(8) === 0 && match.undo(seat, random(2) ? 'step' : 'turn')) {
-      keep(match.count, before - match.count, seat);
-      continue;
+    if (random(8) !== 0 || !game.undo(seat, random(2) ? 'step' : 'turn')) {
+      const moves = legalMoves(match.state, seat);
+      game.play(seat, formatMove(moves[random(moves.length)]!)!, () => true);
     }
-    const moves = legalMoves(match.state, seat);
-    match.play(seat, formatMove(moves[random(moves.length)]!)!);
-    for (let text = match.trivial(); text !== null; text = match.trivial())
-      match.play(decision(match.state)!.seat, text, true);
-    keep(before, 0, seat);
+    log.push(...(await game.store(store, log.length, `corpus-${log.length}`)));
   }
   return log;
 }
@@ -90,5 +81,5 @@ write(`components-${defaultContent.hash.slice(0, 12)}`, defaultContent.set);
 for (const [i, { players, advanced }] of GAMES.entries()) {
   const name = `rules-${RULES_VERSION}-${defaultContent.hash.slice(0, 6)}-${players}-players-${advanced ? 'advanced' : 'standard'}`;
   const row = rowOf(name, players, advanced);
-  write(name, { row, log: record(row, i + 1) });
+  write(name, { row, log: await record(row, i + 1) });
 }

@@ -22,7 +22,7 @@ test.for(looked)('the pages on a %s, with and without a server', async (size) =>
   const store = new MemoryStore();
   const { url } = await ownServer({ store });
   for (const [i, name] of ['Ada', 'Wolfeschlegelsteinhausen', 'Клеопатра Египетская'].entries())
-    await store.putFact('rating:standard', String(i), { ...FACT, name, sigma: 1 + 2 * i });
+    await store.putDocument('rating:standard', String(i), { ...FACT, name, sigma: 1 + 2 * i });
   for (const language of LOOKS[size]) {
     const visitor = await visit({ url, size, settings: { language, name: 'Ada' } });
     const { page, context } = visitor;

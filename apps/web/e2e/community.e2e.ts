@@ -306,7 +306,10 @@ test('the leaderboard and a player: rating with its uncertainty, for those who w
   await page.getByRole('switch', { name: 'Rating and statistics' }).click();
   await page.getByRole('link', { name: 'My statistics' }).click();
   await page.getByText('No finished game yet.').waitFor();
-  await store.putFact('rating:standard', String(await store.getFact('account-name', 'ada')), { name: 'Ada', ...FACT });
+  await store.putDocument('rating:standard', String(await store.getDocument('account-name', 'ada')), {
+    name: 'Ada',
+    ...FACT,
+  });
   await page.getByRole('link', { name: 'To the leaderboard' }).click();
   const row = page.getByRole('row', { name: /Ada/ });
   await row.getByRole('cell', { name: '1700 ± 96' }).waitFor();

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isSoak } from '../../../scripts/soak.ts';
-import { LANGUAGES, type Language } from '../src/texts/i18n.ts';
+import { type CompleteLanguage, LANGUAGES } from '../src/texts/i18n.ts';
 import type { SizeName } from './browser.ts';
 import { findBrokenWords, findCutTexts, findOverflow, findOverlaps } from './layout.ts';
 import { bringIn, openMatch, PreparedGame } from './prepared-games.ts';
@@ -42,10 +42,10 @@ const NAMES =
   /Black Angel|Spes|Hal|Ada|Grace|Edsger|Barbara|English|Français|Ravagers?|Enter|Escape|Tab|Shift|Home|Pearl Games|Dujardin|Georges|Orban|Sébastien|Xavier|Alain/g;
 const isLatinOnly = (text: string): boolean => /[a-z]{4,}/i.test(text.replace(NAMES, '')) && !/[а-яё]/i.test(text);
 
-const said: Record<string, Record<Language, string[]>> = {};
+const said: Record<string, Record<CompleteLanguage, string[]>> = {};
 
 /** The faults in the present texts of the page. */
-async function problemsOf(page: Page, where: string, language: Language): Promise<string[]> {
+async function problemsOf(page: Page, where: string, language: CompleteLanguage): Promise<string[]> {
   const texts = await page.evaluate(sayings);
   said[where] ??= { en: [], fr: [], ru: [] };
   said[where][language] = texts;
@@ -63,7 +63,11 @@ async function problemsOf(page: Page, where: string, language: Language): Promis
 }
 
 /** Every run takes these. Other tests look at the English table on a phone, and at pages in Russian on a desktop. */
-const SAMPLE: Readonly<Record<Language, readonly SizeName[]>> = { en: ['desktop'], fr: ['desktop'], ru: ['phone'] };
+const SAMPLE: Readonly<Record<CompleteLanguage, readonly SizeName[]>> = {
+  en: ['desktop'],
+  fr: ['desktop'],
+  ru: ['phone'],
+};
 
 test.for(LANGUAGES)('everything is said in %s, and nothing is cut off', async (language) => {
   const problems: string[] = [];
@@ -161,7 +165,7 @@ test('the language is switched at the table, and the game goes on', async () => 
   // It is remembered.
   await page.locator('.menu-button').last().click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+  await page.getByRole('combobox', { name: 'CompleteLanguage' }).selectOption('fr');
   await page.reload();
   await page.locator('.prompt-title', { hasText: 'À vous de jouer' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');

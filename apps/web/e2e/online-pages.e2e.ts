@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { isSoak } from '../../../scripts/soak.ts';
 import { MemoryStore } from '../../server/src/store/memory-store.ts';
-import { Tables } from '../../server/src/tables/tables.ts';
+import { Tables } from '../../server/src/tables/all/tables.ts';
+import { roomServices } from '../../server/src/tables/room/services.ts';
 import { failing } from '../../server/test/failing-store.ts';
 import { config, entropy, makeTable, PERSON } from '../../server/test/online-client.ts';
 import { NO_BOTS } from '../../server/test/wire.ts';
@@ -96,7 +97,7 @@ test.for<SizeName>(isSoak ? ['desktop', 'phone'] : ['phone'])(
   'a store that cannot be reached, on a %s: the page says that the game is safe, and shows it as soon as it can',
   async (size) => {
     const { store, fail } = failing(new MemoryStore());
-    const tables = new Tables({ store, bots: NO_BOTS, now: Date.now, report: () => {} });
+    const tables = new Tables(roomServices({ store, bots: NO_BOTS, now: Date.now, report: () => {} }));
     const running = await makeTable(tables, 'Ada', config([PERSON, PERSON]));
     await tables.join(running.table.id, { name: 'Bea', entropy: entropy() });
     const open = await makeTable(tables, 'Ada', config([PERSON, PERSON]));

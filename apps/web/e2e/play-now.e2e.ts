@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pages as en } from '../src/texts/en/start/pages.ts';
 import { pages as fr } from '../src/texts/fr/start/pages.ts';
-import type { Language } from '../src/texts/i18n.ts';
+import type { CompleteLanguage } from '../src/texts/i18n.ts';
 import { pages as ru } from '../src/texts/ru/start/pages.ts';
 import { expectNothingSerious } from './axe.ts';
 import type { SizeName } from './browser.ts';
@@ -47,7 +47,7 @@ it.each([
   ['en', 'desktop', 'new', 'easy', 'standard'],
   ['fr', 'phone', 'knows', 'standard', 'difficult'],
   ['ru', 'phone', 'often', 'difficult', 'extreme'],
-] as [Language, SizeName, 'new' | 'knows' | 'often', 'easy' | 'standard' | 'difficult', string][])(
+] as [CompleteLanguage, SizeName, 'new' | 'knows' | 'often', 'easy' | 'standard' | 'difficult', string][])(
   'in %s on a %s: %s plays %s, and after three wins %s',
   async (language, size, skill, first, next) => {
     const { skill: said, landing, newGame } = TEXTS[language];

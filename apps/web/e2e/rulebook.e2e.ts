@@ -5,7 +5,7 @@ import { expect, it, test } from 'vitest';
 import { isSoak } from '../../../scripts/soak.ts';
 import { rulebook as en } from '../src/texts/en/rulebook.ts';
 import { rulebook as fr } from '../src/texts/fr/rulebook.ts';
-import type { Language } from '../src/texts/i18n.ts';
+import type { CompleteLanguage } from '../src/texts/i18n.ts';
 import { rulebook as ru } from '../src/texts/ru/rulebook.ts';
 import { expectNothingSerious } from './axe.ts';
 import type { SizeName } from './browser.ts';
@@ -16,7 +16,7 @@ import { visit, withBrowser } from './test-page.ts';
 withBrowser({ isReused: true });
 
 const TEXTS = { en, fr, ru };
-const SEARCHES: Readonly<Record<Language, readonly string[]>> = {
+const SEARCHES: Readonly<Record<CompleteLanguage, readonly string[]>> = {
   en: ['asteroid', 'Asteroids', 'астероид'],
   fr: ['astéroïde', 'asteroide', 'asteroid'],
   ru: ['астероид', 'АСТЕРОИДЫ', 'astéroïde'],
@@ -43,7 +43,7 @@ async function expectFits(page: Page, where: string): Promise<void> {
 /** Every run takes these; `npm run soak` takes every language at both sizes. */
 const SAMPLE = ['en desktop', 'fr phone', 'ru phone'];
 
-const RUNS = (['en', 'fr', 'ru'] as Language[])
+const RUNS = (['en', 'fr', 'ru'] as CompleteLanguage[])
   .flatMap((language) => (['desktop', 'phone'] as SizeName[]).map((size) => ({ language, size })))
   .filter(({ language, size }) => isSoak || SAMPLE.includes(`${language} ${size}`));
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { statistics as en } from '../src/texts/en/statistics.ts';
 import { statistics as fr } from '../src/texts/fr/statistics.ts';
-import type { Language } from '../src/texts/i18n.ts';
+import type { CompleteLanguage } from '../src/texts/i18n.ts';
 import { statistics as ru } from '../src/texts/ru/statistics.ts';
 import { logIn, ownServer, PASSWORD, signUp } from './accounts.ts';
 import { expectNothingSerious } from './axe.ts';
@@ -52,7 +52,7 @@ it.each([
   ['en', 'desktop'],
   ['fr', 'phone'],
   ['ru', 'phone'],
-] as [Language, SizeName][])('in %s on a %s', async (language, size) => {
+] as [CompleteLanguage, SizeName][])('in %s on a %s', async (language, size) => {
   const { statistics: said } = TEXTS[language];
   const { page } = await visit({ size, settings: { language } });
   await page.goto('#/statistics');

@@ -39,8 +39,8 @@ const FINISHED = {
 
 test('a tournament is made, joined and started; a seat is taken; a standing is read', async () => {
   const store = new MemoryStore();
-  await store.putFact('tournament', FINISHED.id, FINISHED);
-  await store.putFact('tournament-over', FINISHED.id, { at: 1 });
+  await store.putDocument('tournament', FINISHED.id, FINISHED);
+  await store.putDocument('tournament-over', FINISHED.id, { at: 1 });
   const { url } = await ownServer({ store });
   const { page } = await arrive('Ada', { url });
   await page.goto('#/tournaments');

@@ -1,6 +1,6 @@
 // A game for programs in any language: it has the names of docs/notation.md instead of numbers.
 
-import { LANGUAGES } from '@black-angel/rules/texts/languages';
+import { SPOKEN } from '@black-angel/rules/texts/languages';
 import Type, { type Static } from 'typebox';
 import { TableStatus } from './table-config.ts';
 import { Index, MoveId, MoveText, SeatNumber } from './words.ts';
@@ -133,7 +133,7 @@ export const MoveAnswer = Type.Object({
 export const TextQuery = Type.Object(
   {
     language: Type.Optional(
-      Type.Enum([...LANGUAGES], {
+      Type.Enum([...SPOKEN], {
         description: 'The language of sentences. Without it the header Accept-Language decides; by default English.',
       }),
     ),

@@ -1,6 +1,6 @@
 // The basic values of the protocol, with their limits.
 
-import { LANGUAGES, type Language } from '@black-angel/rules/texts/languages';
+import { type Language, SPOKEN } from '@black-angel/rules/texts/languages';
 import Type, { type Static } from 'typebox';
 
 /** Letters, digits and signs of any script, no control characters, not only spaces. */
@@ -32,5 +32,5 @@ export type TableId = Static<typeof TableId>;
 export type Token = Static<typeof Token>;
 
 /** The languages of sentences and notices. */
-export const TextLanguage = Type.Enum([...LANGUAGES]);
+export const TextLanguage = Type.Enum([...SPOKEN]);
 export type TextLanguage = Language;

@@ -2,7 +2,7 @@
 
 export { RULE_IDS } from '@black-angel/rules/texts/rule-ids';
 export * from '@black-angel/rules/texts/say-loaded';
-export * from './languages.ts';
+export { LANGUAGE_NAMES } from './languages.ts';
 export * from './marked.ts';
 export * from './parts.ts';
 export * from './say-event.ts';

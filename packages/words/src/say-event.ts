@@ -36,7 +36,7 @@ const SAYERS: Sayers = {
   cardDrawn: (p, { seat, card, back }) => p.sided('cardDrawn', seat, { card: p.card(card, back) }),
   cardDiscarded: (p, { seat, card, back }) => p.sided('cardDiscarded', seat, { card: p.card(card, back) }),
   cardAbsent: (p, { back }) =>
-    back === 'ravager' ? p.t('log.ravagerCardAbsent') : p.t('log.cardAbsent', { colour: p.colour(back) }),
+    back === 'ravager' ? p.t('log.ravagerCardAbsent') : p.t('refusal.noCards', { colour: p.colour(back) }),
   missionDiscarded: (p, { seat, card }) => p.t('log.missionDiscarded', { who: p.who(seat), card: p.mission(card) }),
   tileActivated: (p, { seat, tile, effect }) =>
     p.sided('tileActivated', seat, { tile: p.tile(tile, p.effect(effect as never)) }),

@@ -1,6 +1,7 @@
 // How the seats of a game are called.
 
 import type { Viewer } from '@black-angel/engine';
+import type { Language } from '@black-angel/rules/texts/languages';
 import type { GameSay, GivenName, SeatNames } from './parts.ts';
 
 export interface NamedSeat {
@@ -10,14 +11,14 @@ export interface NamedSeat {
   readonly number?: number;
 }
 
+/** The default name of the only person, as games store it: that of the language in which they began. */
+const YOU: Readonly<Record<Language, string>> = { en: 'You', fr: 'Vous', ru: 'Вы' };
+const YOURS: ReadonlySet<string> = new Set(Object.values(YOU));
 /** Bots of a server have no separate number: it is part of their name. */
 const BOT = /^(?:Bot|Бот) (\d+)$/;
 
-/** The default name of the only person, as games store it: that of the language in which they began. */
-const YOU: ReadonlySet<string> = new Set(['You', 'Vous', 'Вы']);
-
 const isYou = ({ name, kind, number }: NamedSeat): boolean =>
-  kind === 'person' && number === undefined && YOU.has(name);
+  kind === 'person' && number === undefined && YOURS.has(name);
 
 /** The kind of a seat is data. A person may be called "Hal" or "Bot 2" and keeps that name in every language. */
 function givenName({ name, kind, number }: NamedSeat): GivenName | null {

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { AccountChange, AccountInfo, LoggedIn } from '@black-angel/protocol';
 import { RequestProblem } from '../http/problem.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
-import { changeFact } from '../store/documents.ts';
+import { changeDocument } from '../store/documents.ts';
 import type { Channel, Store } from '../store/store.ts';
 import { DAY } from '../store/time.ts';
 import { type Account, accountInfo, badSession, checkStillProven, type Passkey, type Session } from './account.ts';
@@ -47,7 +47,7 @@ export class Accounts {
   }
 
   async get(id: string): Promise<Account | null> {
-    return (await this.store.getFact('account', id)) as Account | null;
+    return await this.store.getDocument<Account>('account', id);
   }
 
   async byName(name: string): Promise<Account | null> {
@@ -57,7 +57,7 @@ export class Accounts {
 
   /** Rejects if the account does not exist. */
   async change(id: string, change: (account: Account) => Account): Promise<Account> {
-    const changed = await changeFact<Account>(this.store, 'account', id, (account) => account && change(account));
+    const changed = await changeDocument<Account>(this.store, 'account', id, (account) => account && change(account));
     if (!changed) throw badSession();
     return changed;
   }
@@ -76,7 +76,7 @@ export class Accounts {
       vacations: [],
       channels: [],
     };
-    await this.store.putFact('account', id, account);
+    await this.store.putDocument('account', id, account);
     try {
       await this.names.claim(account);
       return account;
@@ -89,7 +89,7 @@ export class Accounts {
   /** Deletes the account and its name. */
   private async forget(account: Account): Promise<void> {
     await this.names.release(account);
-    await this.store.deleteFact('account', account.id);
+    await this.store.deleteDocument('account', account.id);
   }
 
   async createWithPassword(name: string, password: string): Promise<LoggedIn> {
@@ -110,7 +110,7 @@ export class Accounts {
   }
 
   private async claimPasskey(id: string, passkey: Passkey): Promise<void> {
-    if (!(await this.store.swapFact('passkey', passkey.id, null, id)))
+    if (!(await this.store.swapDocument('passkey', passkey.id, null, id)))
       throw new RequestProblem(409, 'passkeyTaken', 'This passkey already opens an account.');
   }
 
@@ -124,7 +124,7 @@ export class Accounts {
         return { ...account, passkeys: [...account.passkeys, passkey] };
       });
     } catch (error) {
-      await this.store.deleteFact('passkey', passkey.id);
+      await this.store.deleteDocument('passkey', passkey.id);
       throw error;
     }
   }
@@ -175,7 +175,7 @@ export class Accounts {
   async begin({ id }: Account, check: (present: Account) => void = () => {}): Promise<LoggedIn> {
     const session = newToken();
     const hash = hashToken(session);
-    await this.store.putFact('session', hash, {
+    await this.store.putDocument('session', hash, {
       account: id,
       until: this.now() + SESSION_DAYS * DAY,
       since: Math.round(this.now()),
@@ -188,7 +188,7 @@ export class Accounts {
       dropped = sessions.slice(0, -MOST_SESSIONS);
       return { ...present, sessions: sessions.slice(-MOST_SESSIONS) };
     }).catch(async (error: unknown) => {
-      await this.store.deleteFact('session', hash);
+      await this.store.deleteDocument('session', hash);
       throw error;
     });
     for (const old of dropped) await this.dropSession(old);
@@ -207,7 +207,7 @@ export class Accounts {
 
   /** The account's list of sessions decides: it changes in one step with the password. */
   private async session(hash: string): Promise<Session | null> {
-    const session = (await this.store.getFact('session', hash)) as Session | null;
+    const session = await this.store.getDocument<Session>('session', hash);
     if (!session || session.until <= this.now()) return null;
     const isListed = (await this.get(session.account))?.sessions.includes(hash) ?? false;
     return isListed ? session : null;
@@ -222,7 +222,7 @@ export class Accounts {
 
   /** The account must not list the session any more. */
   async dropSession(hash: string): Promise<void> {
-    await this.store.deleteFact('session', hash);
+    await this.store.deleteDocument('session', hash);
     this.sessionEnded(hash);
   }
 
@@ -259,7 +259,7 @@ export class Accounts {
   /** Deletes the account, its sessions and passkeys. The caller unbinds its seats. */
   async delete(account: Account): Promise<void> {
     for (const hash of account.sessions) await this.dropSession(hash);
-    for (const { id } of account.passkeys) await this.store.deleteFact('passkey', id);
+    for (const { id } of account.passkeys) await this.store.deleteDocument('passkey', id);
     await this.forget(account);
   }
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { AccountKeys } from '@black-angel/protocol';
 import { RequestProblem } from '../http/problem.ts';
 import { hashToken } from '../http/tokens.ts';
-import { changeFact } from '../store/documents.ts';
+import { changeDocument } from '../store/documents.ts';
 import { type Account, checkStillProven, type Session } from './account.ts';
 import type { Accounts } from './accounts.ts';
 
@@ -33,7 +33,7 @@ export class Keys {
   }
 
   private async changeSession(hash: string, change: (session: Session) => Session): Promise<boolean> {
-    const changed = await changeFact<Session>(
+    const changed = await changeDocument<Session>(
       this.accounts.store,
       'session',
       hash,
@@ -47,7 +47,7 @@ export class Keys {
     const { store, now } = this.accounts;
     const own = hashToken(token);
     const found = await Promise.all(
-      sessions.map(async (hash) => ({ hash, session: (await store.getFact('session', hash)) as Session | null })),
+      sessions.map(async (hash) => ({ hash, session: await store.getDocument<Session>('session', hash) })),
     );
     return {
       sessions: found.flatMap(({ hash, session }) =>
@@ -101,7 +101,7 @@ export class Keys {
         passkeys: present.passkeys.filter(({ id }) => id !== passkey),
       };
     });
-    if (passkey !== undefined) await this.accounts.store.deleteFact('passkey', passkey);
+    if (passkey !== undefined) await this.accounts.store.deleteDocument('passkey', passkey);
     if (hash !== undefined) await this.accounts.dropSession(hash);
     return hash ?? null;
   }

@@ -1,14 +1,13 @@
-// Results of games that players upload from their browsers, by account. One fact for each game, so storing is
+// Results of games that players upload from their browsers, by account. One document for each game, so storing is
 // idempotent.
 
 import { LocalGame, LocalGames, NewLocalGames } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Limits } from '../http/limits.ts';
+import { route } from '../http/route.ts';
 import type { Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
-import { type Bearer, bearer, doneOrProblems, problems, tokenOf, tooFast } from './api.ts';
 
 /** Of one account. With more, the oldest are dropped. */
 export const MOST_STORED = 2000;
@@ -25,21 +24,21 @@ export class StoredLocalGames {
 
   /** The oldest first. Rows that a later schema does not know are left out. */
   async list(account: string): Promise<LocalGame[]> {
-    const facts = await this.store.listFacts(kindOf(account));
-    return facts.flatMap(({ value }) => (checked.Check(value) ? [value] : [])).sort((a, b) => a.at - b.at);
+    const documents = await this.store.listDocuments(kindOf(account));
+    return documents.flatMap(({ value }) => (checked.Check(value) ? [value] : [])).sort((a, b) => a.at - b.at);
   }
 
   /** Adds games, or replaces those of the same id. */
   async put(account: string, games: readonly LocalGame[]): Promise<void> {
-    for (const game of games) await this.store.putFact(kindOf(account), game.id, game);
+    for (const game of games) await this.store.putDocument(kindOf(account), game.id, game);
     const all = await this.list(account);
     for (const { id } of all.slice(0, Math.max(0, all.length - MOST_STORED)))
-      await this.store.deleteFact(kindOf(account), id);
+      await this.store.deleteDocument(kindOf(account), id);
   }
 
   async forget(account: string): Promise<void> {
-    for (const { key } of await this.store.listFacts(kindOf(account)))
-      await this.store.deleteFact(kindOf(account), key);
+    for (const { key } of await this.store.listDocuments(kindOf(account)))
+      await this.store.deleteDocument(kindOf(account), key);
   }
 }
 
@@ -50,32 +49,22 @@ export interface LocalGameServices {
 }
 
 export function serveLocalGames(app: FastifyInstance, { accounts, localGames, limits }: LocalGameServices): void {
-  app.get<{ Headers: Bearer }>(
-    '/api/account/games',
-    {
-      schema: {
-        headers: bearer,
-        response: { 200: LocalGames, ...problems },
-        summary: 'Results of games that were played in the browsers of the account',
-      },
+  route(app, 'GET /api/account/games', {
+    id: 'listLocalGames',
+    token: 'needed',
+    answer: LocalGames,
+    summary: 'Results of games that were played in the browsers of the account',
+    handle: async ({ token }) => ({ games: await localGames.list((await accounts.ofSession(token)).id) }),
+  });
+  route(app, 'PUT /api/account/games', {
+    id: 'storeLocalGames',
+    token: 'needed',
+    body: NewLocalGames,
+    summary: 'Stores results of games by their ids; those of the same id are replaced',
+    handle: async ({ token, body }) => {
+      const { id } = await accounts.ofSession(token);
+      limits.chargeFor('replays', `games ${id}`);
+      await localGames.put(id, body.games);
     },
-    async (request) => ({ games: await localGames.list((await accounts.ofSession(tokenOf(request))).id) }),
-  );
-  app.put<{ Headers: Bearer; Body: Static<typeof NewLocalGames> }>(
-    '/api/account/games',
-    {
-      schema: {
-        headers: bearer,
-        body: NewLocalGames,
-        response: doneOrProblems,
-        summary: 'Stores results of games by their ids; those of the same id are replaced',
-      },
-    },
-    async (request, reply) => {
-      const { id } = await accounts.ofSession(tokenOf(request));
-      if (!limits.takeFor('replays', `games ${id}`)) throw tooFast();
-      await localGames.put(id, request.body.games);
-      return reply.code(204).send();
-    },
-  );
+  });
 }

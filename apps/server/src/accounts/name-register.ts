@@ -60,14 +60,14 @@ export class NameRegister {
   /** Rejects if the name belongs to another account. The account must be stored already. */
   async claim({ id, name }: Named): Promise<void> {
     await this.fill();
-    if (!(await this.claimFact(NAMES, foldName(name), id))) throw nameTaken();
-    for (const look of looksOf(name)) if (!(await this.claimFact(LOOKS, look, id))) throw nameAlike();
+    if (!(await this.claimKey(NAMES, foldName(name), id))) throw nameTaken();
+    for (const look of looksOf(name)) if (!(await this.claimKey(LOOKS, look, id))) throw nameAlike();
   }
 
   async release({ id, name }: Named): Promise<void> {
-    const facts = [[NAMES, foldName(name)], ...looksOf(name).map((look) => [LOOKS, look])] as [string, string][];
-    for (const [kind, key] of facts)
-      if ((await this.store.getFact(kind, key)) === id) await this.store.deleteFact(kind, key);
+    const documents = [[NAMES, foldName(name)], ...looksOf(name).map((look) => [LOOKS, look])] as [string, string][];
+    for (const [kind, key] of documents)
+      if ((await this.store.getDocument(kind, key)) === id) await this.store.deleteDocument(kind, key);
   }
 
   /**
@@ -83,25 +83,25 @@ export class NameRegister {
   }
 
   private async carryOutFilling(): Promise<void> {
-    if ((await this.store.getFact('server', LOOKS)) !== null) return;
-    const accounts = (await this.store.listFacts('account')).map(({ value }) => value as Named);
+    if ((await this.store.getDocument('server', LOOKS)) !== null) return;
+    const accounts = (await this.store.listDocuments<Named>('account')).map(({ value }) => value);
     for (const { id, name } of accounts.sort((a, b) => a.createdAt - b.createdAt))
-      for (const look of looksOf(name)) await this.claimFact(LOOKS, look, id);
-    await this.store.putFact('server', LOOKS, true);
+      for (const look of looksOf(name)) await this.claimKey(LOOKS, look, id);
+    await this.store.putDocument('server', LOOKS, true);
     for (const kind of FORMER_LOOKS)
-      for (const { key } of await this.store.listFacts(kind)) await this.store.deleteFact(kind, key);
+      for (const { key } of await this.store.listDocuments(kind)) await this.store.deleteDocument(kind, key);
   }
 
   /** Null also if the account no longer exists: then the claim is left over from a failure. */
   private async holder(kind: string, key: string): Promise<string | null> {
-    const id = (await this.store.getFact(kind, key)) as string | null;
-    return id !== null && (await this.store.getFact('account', id)) !== null ? id : null;
+    const id = await this.store.getDocument<string>(kind, key);
+    return id !== null && (await this.store.getDocument('account', id)) !== null ? id : null;
   }
 
-  private async claimFact(kind: string, key: string, id: string): Promise<boolean> {
-    const present = (await this.store.getFact(kind, key)) as string | null;
+  private async claimKey(kind: string, key: string, id: string): Promise<boolean> {
+    const present = await this.store.getDocument<string>(kind, key);
     if (present === id) return true;
     if ((await this.holder(kind, key)) !== null) return false;
-    return this.store.swapFact(kind, key, present, id);
+    return this.store.swapDocument(kind, key, present, id);
   }
 }

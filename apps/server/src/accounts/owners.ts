@@ -1,32 +1,34 @@
-// The owners of tables: accounts and addresses. Each may have only a few tables that wait for players.
+// The owners of tables and sets: accounts and addresses. Each may have only a number of them.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import { clientOf } from '../http/addresses.ts';
 import type { LimitSettings } from '../http/limits.ts';
-import { RequestProblem } from '../http/problem.ts';
-import type { Store, TableRow } from '../store/store.ts';
+import type { RequestProblem } from '../http/problem.ts';
+import type { Store } from '../store/store.ts';
 
-/** How many tables of one owner the lobby shows. */
-export const SHOWN_OF_OWNER = 3;
+/** What an owner may have only a number of. */
+export interface Quota {
+  /** The documents that count it, one for each owner and thing. */
+  kind: string;
+  most: number;
+  /** Whether a thing of an owner, made at that time, still counts. Documents of others are deleted. */
+  counts(id: string, at: number, now: number): boolean | Promise<boolean>;
+  problem(): RequestProblem;
+}
 
-/** Milliseconds that making a table may take. */
-const MOST_MAKING = 60_000;
-
-type OwnerLimits = Pick<LimitSettings, 'isExempt' | 'mostOpenTables'>;
-
-const kindOf = (owner: string): string => `open-tables:${owner}`;
+const kindOf = ({ kind }: Pick<Quota, 'kind'>, owner: string): string => `${kind}:${owner}`;
 
 export class Owners {
   private readonly store: Store;
-  private readonly limits: OwnerLimits;
+  private readonly limits: Pick<LimitSettings, 'isExempt'>;
   private key: Promise<string> | null = null;
 
-  constructor(store: Store, limits: OwnerLimits) {
+  constructor(store: Store, limits: Pick<LimitSettings, 'isExempt'>) {
     this.store = store;
     this.limits = limits;
   }
 
-  /** The names under which a table is counted. Addresses are not stored in clear. */
+  /** The names under which a thing is counted. Addresses are not stored in clear. */
   async of(address: string, account: string | null): Promise<string[]> {
     const names = account === null ? [] : [`account ${account}`];
     if (this.limits.isExempt(address)) return names;
@@ -44,51 +46,33 @@ export class Owners {
 
   /** All nodes use the same key. */
   private async readKey(): Promise<string> {
-    await this.store.swapFact('server', 'owner-key', null, randomBytes(32).toString('base64url'));
-    return (await this.store.getFact('server', 'owner-key')) as string;
+    await this.store.swapDocument('server', 'owner-key', null, randomBytes(32).toString('base64url'));
+    return (await this.store.getDocument<string>('server', 'owner-key'))!;
   }
 
-  /** Counts a new table. Rejects if one of its owners has too many that wait. */
-  async count(owners: readonly string[], table: string, now: number): Promise<void> {
-    const most = this.limits.mostOpenTables;
+  /** Counts a new thing. Rejects if one of its owners has too many. */
+  async count(quota: Quota, owners: readonly string[], id: string, now: number): Promise<void> {
     for (const owner of owners) {
       // Stored before the others are counted, so that concurrent requests see each other.
-      await this.store.putFact(kindOf(owner), table, { at: now });
-      if ((await this.waiting(owner, table, now)) < most) continue;
-      await this.forget({ id: table, owners });
-      throw new RequestProblem(
-        409,
-        'tooManyTables',
-        `You have ${most} tables that wait for players. Fill one, or leave it, before you open another.`,
-      );
+      await this.store.putDocument(kindOf(quota, owner), id, { at: now });
+      if ((await this.others(quota, owner, id, now)) < quota.most) continue;
+      await this.forget(quota, owners, id);
+      throw quota.problem();
     }
   }
 
-  /** How many other tables of an owner wait. Removes entries of tables that no longer wait. */
-  private async waiting(owner: string, but: string, now: number): Promise<number> {
-    let waiting = 0;
-    for (const { key: id, value } of await this.store.listFacts(kindOf(owner))) {
-      if (id === but) continue;
-      const row = await this.store.getTable(id);
-      const isBeingMade = !row && Math.abs(now - (value as { at: number }).at) < MOST_MAKING;
-      if (row?.status === 'open' || isBeingMade) waiting++;
-      else await this.store.deleteFact(kindOf(owner), id);
+  private async others(quota: Quota, owner: string, but: string, now: number): Promise<number> {
+    let counted = 0;
+    for (const { key, value } of await this.store.listDocuments<{ at: number }>(kindOf(quota, owner))) {
+      if (key === but) continue;
+      if (await quota.counts(key, value.at, now)) counted++;
+      else await this.store.deleteDocument(kindOf(quota, owner), key);
     }
-    return waiting;
+    return counted;
   }
 
-  /** The table no longer waits for players. */
-  async forget({ id, owners = [] }: { id: string; owners?: readonly string[] }): Promise<void> {
-    for (const owner of owners) await this.store.deleteFact(kindOf(owner), id);
+  /** The thing no longer counts. */
+  async forget(quota: Pick<Quota, 'kind'>, owners: readonly string[], id: string): Promise<void> {
+    for (const owner of owners) await this.store.deleteDocument(kindOf(quota, owner), id);
   }
-}
-
-/** At most a few tables of each owner, the first ones. */
-export function fewOfEach(rows: readonly TableRow[]): TableRow[] {
-  const shown = new Map<string, number>();
-  return rows.filter(({ owners = [] }) => {
-    if (owners.some((owner) => (shown.get(owner) ?? 0) >= SHOWN_OF_OWNER)) return false;
-    for (const owner of owners) shown.set(owner, (shown.get(owner) ?? 0) + 1);
-    return true;
-  });
 }

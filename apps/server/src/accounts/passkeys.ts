@@ -69,7 +69,7 @@ export class Passkeys {
   private async issue(challenge: string, purpose: Purpose, about: string | null): Promise<void> {
     const { store, now } = this.accounts;
     const until = now() + CHALLENGE_MILLISECONDS;
-    await store.putFact('challenge', challenge, { purpose, about, until } satisfies Challenge);
+    await store.putDocument('challenge', challenge, { purpose, about, until } satisfies Challenge);
     if (this.cleaned + CHALLENGE_MILLISECONDS < now()) await this.forgetOld();
   }
 
@@ -77,17 +77,18 @@ export class Passkeys {
   private async forgetOld(): Promise<void> {
     const { store, now } = this.accounts;
     this.cleaned = now();
-    for (const { key, value } of await store.listFacts('challenge'))
-      if ((value as Challenge).until < now()) await store.deleteFact('challenge', key);
+    for (const { key, value } of await store.listDocuments<Challenge>('challenge'))
+      if (value.until < now()) await store.deleteDocument('challenge', key);
   }
 
   /** A challenge is valid once, also for concurrent requests. */
   private async use(clientDataJSON: string, purpose: Purpose, about: string | null): Promise<string> {
     const { store, now } = this.accounts;
     const challenge = challengeIn(clientDataJSON);
-    const issued = (await store.getFact('challenge', challenge)) as Challenge | null;
-    if (!issued || !(await store.swapFact('challenge', challenge, issued, { ...issued, until: 0 }))) throw badPasskey();
-    await store.deleteFact('challenge', challenge);
+    const issued = await store.getDocument<Challenge>('challenge', challenge);
+    if (!issued || !(await store.swapDocument('challenge', challenge, issued, { ...issued, until: 0 })))
+      throw badPasskey();
+    await store.deleteDocument('challenge', challenge);
     if (issued.purpose !== purpose || issued.about !== about || issued.until < now()) throw badPasskey();
     return challenge;
   }
@@ -161,7 +162,7 @@ export class Passkeys {
   async logIn(site: Site, response: AuthenticationResponseJSON): Promise<LoggedIn> {
     if (!BASE64URL.test(response.id)) throw badPasskey();
     const challenge = await this.use(response.response.clientDataJSON, 'logIn', null);
-    const id = (await this.accounts.store.getFact('passkey', response.id)) as string | null;
+    const id = await this.accounts.store.getDocument<string>('passkey', response.id);
     const account = id === null ? null : await this.accounts.get(id);
     if (!account) throw badPasskey();
     return this.accounts.begin(await this.checked(site, account, response, challenge));

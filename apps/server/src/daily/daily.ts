@@ -3,6 +3,7 @@
 import type { GameRecord } from '@black-angel/engine';
 import { PRESENT_ENGINE } from '@black-angel/engine/load';
 import type { DailyResult } from '@black-angel/protocol';
+import { dailySeed } from '@black-angel/protocol/formulas';
 import { RecordError } from '@black-angel/rules';
 import { defaultContent } from '@black-angel/rules/components';
 import type { Account } from '../accounts/account.ts';
@@ -10,7 +11,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { foldName } from '../accounts/name-register.ts';
 import { checkedName } from '../accounts/names.ts';
 import { RequestProblem } from '../http/problem.ts';
-import { changeFact } from '../store/documents.ts';
+import { changeDocument } from '../store/documents.ts';
 import type { Store } from '../store/store.ts';
 import { DAY } from '../store/time.ts';
 
@@ -18,8 +19,6 @@ const MOST_LISTED = 100;
 /** A game that begins before midnight may end after it. */
 const OPEN_DAYS = 2;
 
-/** As the page makes it (apps/web/src/match/start-choices.ts). */
-export const dailySeed = (date: string): string => `daily ${date}`;
 const kindOf = (date: string): string => `daily:${date}`;
 const refused = (why: string) => new RequestProblem(400, 'badRecord', why);
 
@@ -75,7 +74,7 @@ export class Daily {
     this.checkOpen(date);
     const name = await this.nameFor(given, account);
     const entered: DailyResult = { name, ...provenResult(record, date), at: this.now() };
-    const best = await changeFact<DailyResult>(this.store, kindOf(date), foldName(name), (kept) =>
+    const best = await changeDocument<DailyResult>(this.store, kindOf(date), foldName(name), (kept) =>
       kept && !isBetter(entered, kept) ? null : entered,
     );
     const all = await this.all(date);
@@ -92,10 +91,8 @@ export class Daily {
   }
 
   private async all(date: string): Promise<DailyResult[]> {
-    const facts = await this.store.listFacts(kindOf(date));
-    return facts
-      .map(({ value }) => value as DailyResult)
-      .sort((a, b) => (isBetter(a, b) ? -1 : isBetter(b, a) ? 1 : 0));
+    const results = await this.store.listDocuments<DailyResult>(kindOf(date));
+    return results.map(({ value }) => value).sort((a, b) => (isBetter(a, b) ? -1 : isBetter(b, a) ? 1 : 0));
   }
 
   async list(date: string): Promise<DailyResult[]> {

@@ -1,4 +1,4 @@
-// Headers of every answer: the security policy of the page, and caching.
+// Headers of every answer: the security policy of the page.
 
 /** The page loads nothing from elsewhere, runs no script but its own files, and cannot be framed. */
 const CONTENT_SECURITY_POLICY = [
@@ -26,10 +26,3 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
-
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Cached but revalidated, so an update is found at once. */
-const ASK = 'no-cache';
-
-/** Files under assets/ have their hash in their name. */
-export const cacheControlOf = (path: string): string => (/[\\/]assets[\\/]/.test(path) ? FOR_EVER : ASK);

@@ -1,90 +1,10 @@
-// The OpenAPI document. It is generated from the schemas that validate requests. This file adds the names of
-// operations, schemas and tokens.
+// The OpenAPI document. It is generated from the schemas that validate requests (route.ts). This file adds the names
+// of schemas, the groups and the tokens.
 
 import * as protocol from '@black-angel/protocol';
 import { API_VERSION } from '@black-angel/protocol';
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-
-/** The name of every operation that the document describes. Clients are generated from these: never rename one. */
-export const OPERATION_IDS: Readonly<Record<string, string>> = {
-  'GET /api/health': 'getHealth',
-  'GET /api/ready': 'getReadiness',
-  'GET /api/games': 'listRunningGames',
-  'POST /api/find': 'findGame',
-  'GET /api/account/friends/tables': 'listTablesOfFriends',
-  'GET /api/tables': 'listTables',
-  'POST /api/tables': 'createTable',
-  'GET /api/tables/:id': 'getTable',
-  'PATCH /api/tables/:id': 'changeTable',
-  'DELETE /api/tables/:id': 'cancelTable',
-  'PUT /api/tables/:id/ready': 'setReady',
-  'POST /api/tables/:id/join': 'joinTable',
-  'POST /api/tables/:id/seats/:seat/token': 'renewSeatToken',
-  'DELETE /api/tables/:id/seats/:seat': 'freeSeat',
-  'GET /api/tables/:id/game': 'getGame',
-  'POST /api/tables/:id/moves': 'playMove',
-  'GET /api/tables/:id/record': 'getRecord',
-  'GET /api/tables/:id/components': 'getComponentTexts',
-  'GET /api/tables/:id/proof': 'getProof',
-  'GET /api/tables/:id/vacation': 'getSeatVacation',
-  'PUT /api/tables/:id/vacation': 'setSeatVacation',
-  'POST /api/tables/:id/report': 'reportPlayer',
-  'POST /api/tables/:id/rematch': 'createRematch',
-  'POST /api/sets': 'storeSet',
-  'GET /api/sets/:hash': 'getSet',
-  'POST /api/my-tables': 'listTablesOfSeats',
-  'GET /api/notices': 'listNoticeKinds',
-  'GET /api/tables/:id/channels': 'listSeatChannels',
-  'POST /api/tables/:id/channels': 'addSeatChannel',
-  'PUT /api/tables/:id/channels/language': 'setSeatChannelLanguage',
-  'DELETE /api/tables/:id/channels/:channel': 'removeSeatChannel',
-  'POST /api/tables/:id/channels/:channel/code': 'confirmSeatChannel',
-  'POST /api/tables/:id/channels/:channel/test': 'testSeatChannel',
-  'GET /api/account/channels': 'listAccountChannels',
-  'POST /api/account/channels': 'addAccountChannel',
-  'PUT /api/account/channels/language': 'setAccountChannelLanguage',
-  'DELETE /api/account/channels/:channel': 'removeAccountChannel',
-  'POST /api/account/channels/:channel/code': 'confirmAccountChannel',
-  'POST /api/account/channels/:channel/test': 'testAccountChannel',
-  'POST /api/account': 'createAccount',
-  'GET /api/account': 'getAccount',
-  'PATCH /api/account': 'changeAccount',
-  'DELETE /api/account': 'deleteAccount',
-  'POST /api/session': 'logIn',
-  'DELETE /api/session': 'logOut',
-  'DELETE /api/sessions': 'logOutEverywhere',
-  'POST /api/session/passkey-options': 'getLogInOptions',
-  'POST /api/account/passkey-options': 'getPasskeyOptions',
-  'POST /api/account/proof-options': 'getProofOptions',
-  'POST /api/account/passkeys': 'addPasskey',
-  'PUT /api/account/password': 'setPassword',
-  'POST /api/session/recovery': 'recoverAccount',
-  'POST /api/account/recovery-codes': 'createRecoveryCodes',
-  'PUT /api/account/recovery-mail': 'setRecoveryMail',
-  'POST /api/account/recovery-mail/code': 'confirmRecoveryMail',
-  'DELETE /api/account/recovery-mail': 'removeRecoveryMail',
-  'POST /api/session/recovery-mail': 'requestRecoveryMail',
-  'GET /api/account/keys': 'listKeys',
-  'PUT /api/account/keys/:key': 'nameKey',
-  'DELETE /api/account/keys/:key': 'removeKey',
-  'GET /api/account/games': 'listLocalGames',
-  'PUT /api/account/games': 'storeLocalGames',
-  'GET /api/account/tables': 'listAccountTables',
-  'POST /api/account/tables': 'bindSeat',
-  'PUT /api/account/vacation': 'setVacation',
-  'GET /api/leaderboard': 'getLeaderboard',
-  'GET /api/players/:name': 'getPlayer',
-  'GET /api/daily/:date': 'getDaily',
-  'POST /api/daily/:date': 'enterDaily',
-  'GET /api/tournaments': 'listTournaments',
-  'POST /api/tournaments': 'createTournament',
-  'GET /api/tournaments/:id': 'getTournament',
-  'DELETE /api/tournaments/:id': 'cancelTournament',
-  'POST /api/tournaments/:id/start': 'startTournament',
-  'PUT /api/tournaments/:id/players/me': 'joinTournament',
-  'DELETE /api/tournaments/:id/players/me': 'leaveTournament',
-};
 
 const TAGS = ['tables', 'account', 'notices', 'community', 'server'] as const;
 
@@ -106,16 +26,10 @@ function securityOf(headers: Headers | undefined): { security: Record<string, st
   return { security: headers.required?.includes('authorization') ? [{ token: [] }] : [{}, { token: [] }] };
 }
 
-type Route = { schema: FastifySchema & { hide?: boolean }; url: string; route: { method: string | string[] } };
-
-function describe({ schema, url, route }: Route) {
+function describe({ schema, url }: { schema: FastifySchema & { hide?: boolean }; url: string }) {
   if (!schema || schema.hide || !url.startsWith('/api/')) return { schema, url };
   const { headers, ...rest } = schema;
-  // A HEAD comes with every GET and is not described.
-  const method = [route.method].flat().find((each) => each !== 'HEAD') ?? 'GET';
-  const operationId = OPERATION_IDS[`${method} ${url}`];
-  const named = { ...rest, tags: [tagOf(url)], ...securityOf(headers as Headers), ...(operationId && { operationId }) };
-  return { schema: named as FastifySchema, url };
+  return { schema: { ...rest, tags: [tagOf(url)], ...securityOf(headers as Headers) } as FastifySchema, url };
 }
 
 /** Every schema that the protocol exports. */

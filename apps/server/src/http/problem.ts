@@ -8,16 +8,16 @@ export const problemBody = (code: ProblemCode, message: string): { error: Proble
   message,
 });
 
-/** The body of an answer to an address that the API does not have. */
-export const unknownAddress = () => problemBody('unknownAddress', 'The API has no such address.');
-
 /** A status, a code for programs and a sentence for people. */
 export class RequestProblem extends Error {
   readonly status: number;
   readonly code: ProblemCode;
-  constructor(status: number, code: ProblemCode, message: string) {
+  /** Retry-After, in seconds. */
+  readonly retryAfter: number | null;
+  constructor(status: number, code: ProblemCode, message: string, retryAfter: number | null = null) {
     super(message);
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }

@@ -1,30 +1,43 @@
-// The routes of the operator: reports, actions and their log. They need the operator's token and are not described.
+// The HTTP interface of moderation: reports of players, and the operator's routes.
 
-import { OperatorAction } from '@black-angel/protocol';
+import { OperatorAction, PlayerReport, TableId } from '@black-angel/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Static } from 'typebox';
+import Type from 'typebox';
 import type { Limits } from '../http/limits.ts';
-import { demandOperator } from '../ops/api.ts';
+import { demandOperator } from '../http/operator.ts';
+import { route } from '../http/route.ts';
+import type { Tables } from '../tables/all/tables.ts';
 import type { Moderation } from './moderation.ts';
 
 export interface ModerationApi {
   moderation: Moderation;
+  tables: Tables;
   limits: Limits;
   operatorToken: string | null;
 }
 
 export function serveModeration(app: FastifyInstance, services: ModerationApi): void {
-  const { moderation } = services;
-  const preValidation = async (request: FastifyRequest): Promise<void> => demandOperator(request, services);
-  const hidden = { preValidation, schema: { hide: true } };
-  app.get('/api/operator/reports', hidden, async () => ({ reports: await moderation.reports() }));
-  app.get('/api/operator/log', hidden, async () => ({ entries: await moderation.log() }));
-  app.post<{ Body: Static<typeof OperatorAction> }>(
-    '/api/operator/actions',
-    { preValidation, schema: { hide: true, body: OperatorAction } },
-    async ({ body }, reply) => {
-      await moderation.act(body);
-      return reply.code(204).send();
-    },
-  );
+  const { moderation, tables } = services;
+  route(app, 'POST /api/tables/:id/report', {
+    id: 'reportPlayer',
+    limit: 'logIns',
+    params: Type.Object({ id: TableId }),
+    token: 'needed',
+    body: PlayerReport,
+    summary: 'Tells the operator of somebody’s behaviour',
+    handle: ({ params, token, body }) =>
+      tables.forSeat(params.id, token, ({ row }, seat) => moderation.report(row, seat, body)),
+  });
+  const operators = { isHidden: true, guard: (request: FastifyRequest) => demandOperator(request, services) };
+  route(app, 'GET /api/reports', { ...operators, handle: async () => ({ reports: await moderation.reportsAsSent() }) });
+  route(app, 'GET /api/operator/reports', {
+    ...operators,
+    handle: async () => ({ reports: await moderation.reports() }),
+  });
+  route(app, 'GET /api/operator/log', { ...operators, handle: async () => ({ entries: await moderation.log() }) });
+  route(app, 'POST /api/operator/actions', {
+    ...operators,
+    body: OperatorAction,
+    handle: ({ body }) => moderation.act(body),
+  });
 }

@@ -14,21 +14,22 @@ import {
   TestedChannel,
   type TextLanguage,
 } from '@black-angel/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import type { Accounts } from '../accounts/accounts.ts';
-import { type Bearer, bearer, problems, tokenOf } from '../accounts/api.ts';
 import type { Limits } from '../http/limits.ts';
 import { RequestProblem } from '../http/problem.ts';
+import { route } from '../http/route.ts';
 import { hashToken, isTokenOf } from '../http/tokens.ts';
 import type { Channel } from '../store/store.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Tables } from '../tables/all/tables.ts';
+import { changeSeat } from '../tables/verbs/change-seat.ts';
 import { languageOf, MOST_CHANNELS } from './channel.ts';
+import { channelInfo, driverOf } from './channel-drivers.ts';
 import type { SendMail } from './mail.ts';
 import { codeMail, TEST_RESULTS } from './messages.ts';
 import type { Notifier } from './notifier.ts';
 import type { WebhookReach } from './outgoing.ts';
-import { channelInfo, wayOf } from './ways.ts';
 
 export interface NoticeServices {
   tables: Tables;
@@ -51,7 +52,7 @@ const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0');
 function makeChannel(asked: Static<typeof NewChannel>, code: string, { mail, reach }: NoticeServices): Channel {
   const id = randomBytes(9).toString('base64url');
   try {
-    wayOf(asked).check(asked, reach);
+    driverOf(asked).check(asked, reach);
   } catch (error) {
     throw new RequestProblem(400, 'badAddress', (error as Error).message);
   }
@@ -96,124 +97,111 @@ const markNew = (channels: readonly Channel[], before: readonly Channel[], sessi
 
 export function serveNotices(app: FastifyInstance, services: NoticeServices): void {
   const { tables, accounts, notifier, mail, reach } = services;
-  app.get(
-    '/api/notices',
-    { schema: { response: { 200: NoticeWays }, summary: 'How this server can tell players of their turn' } },
-    async () =>
+  route(app, 'GET /api/notices', {
+    id: 'listNoticeKinds',
+    answer: NoticeWays,
+    summary: 'How this server can tell players of their turn',
+    handle: async () =>
       ({
         push: (await notifier.vapid()).publicKey,
         webhook: reach !== 'off',
         mail: mail !== null,
       }) satisfies Record<ChannelKind, unknown>,
-  );
-  const ofSeat = ({ params, headers }: { params: { id: string }; headers: Bearer }): Change => {
-    const token = tokenOf({ headers });
+  });
+  serveChannels(app, services, '/api/tables/:id/channels', 'Seat', { id: TableId }, ({ params, token }) => {
+    const { id } = params as { id: string };
     return (change) =>
-      tables.forSeat(params.id, token, async (room, seat) => {
+      tables.forSeat(id, token, async (room, seat) => {
         const kept = room.row.seats[seat]!.channels ?? [];
         const before = await notifier.present(kept);
         const changed = change(before);
         const channels = room.seatOf(token) === seat ? changed : markNew(changed, before, hashToken(token));
-        if (changed !== kept) await room.putSeat(seat, { channels });
+        if (changed !== kept) await changeSeat(room, seat, { channels });
         return channels;
       });
-  };
-  const ofAccount = ({ headers }: { headers: Bearer }): Change => {
-    return async (change) => {
-      const token = tokenOf({ headers });
-      const { id } = await accounts.ofSession(token);
-      const session = hashToken(token);
-      const changed = await accounts.change(id, (account) => {
-        return { ...account, channels: markNew(change(account.channels), account.channels, session) };
-      });
-      return changed.channels;
-    };
-  };
-  serveChannels(app, services, '/api/tables/:id/channels', { id: TableId }, (request) => ofSeat(request as never));
-  serveChannels(app, services, '/api/account/channels', {}, (request) => ofAccount(request as never));
+  });
+  serveChannels(app, services, '/api/account/channels', 'Account', {}, ({ token }) => async (change) => {
+    const { id } = await accounts.ofSession(token);
+    const changed = await accounts.change(id, (account) => ({
+      ...account,
+      channels: markNew(change(account.channels), account.channels, hashToken(token)),
+    }));
+    return changed.channels;
+  });
 }
 
-/** The same routes for a seat and for an account. */
+/** The same routes for a seat and for an account. `of` is whose they are, in the names of the operations. */
 function serveChannels(
   app: FastifyInstance,
   services: NoticeServices,
-  path: string,
-  params: Type.TProperties,
-  changeOf: (request: FastifyRequest) => Change,
+  path: `/api/${string}`,
+  of: 'Seat' | 'Account',
+  ownParams: Type.TProperties,
+  changeOf: (asked: { params: unknown; token: string }) => Change,
 ): void {
   const { limits, mail, notifier } = services;
-  const slow = (...names: string[]): void => {
-    if (!names.every((name) => limits.takeFor('logIns', name)))
-      throw new RequestProblem(429, 'tooFast', 'Too many attempts. Wait a while.');
-  };
   /** Messages are limited by their receiver and by the client that asks. */
-  const slowSend = (channel: Channel, { ip }: { ip: string }): void =>
-    slow(`${channel.kind} ${wayOf(channel).address(channel)}`, `${channel.kind} from ${ip}`);
-  const schema = { headers: bearer, response: { 200: ChannelList, ...problems } };
-  const listParams = Object.keys(params).length > 0 ? { params: Type.Object(params) } : {};
-  const oneParams = { params: Type.Object({ ...params, channel: ChannelId }) };
+  const chargeSending = (channel: Channel, { ip }: { ip: string }): void =>
+    limits.chargeFor('logIns', `${channel.kind} ${driverOf(channel).address(channel)}`, `${channel.kind} from ${ip}`);
+  const common = { token: 'needed', answer: ChannelList } as const;
+  const all = { ...common, params: Type.Object(ownParams) };
+  const one = { ...common, params: Type.Object({ ...ownParams, channel: ChannelId }) };
 
-  app.get(path, { schema: { ...schema, ...listParams, summary: 'How one is told of a turn' } }, async (request) =>
-    listOf(await changeOf(request)((channels) => channels)),
-  );
-  app.post<{ Body: Static<typeof NewChannel> }>(
-    path,
-    { schema: { ...schema, ...listParams, body: NewChannel, summary: 'One more way to be told of a turn' } },
-    async (request) => {
+  route(app, `GET ${path}`, {
+    ...all,
+    id: `list${of}Channels`,
+    summary: 'How one is told of a turn',
+    handle: async (asked) => listOf(await changeOf(asked)((channels) => channels)),
+  });
+  route(app, `POST ${path}`, {
+    ...all,
+    id: `add${of}Channel`,
+    body: NewChannel,
+    summary: 'One more way to be told of a turn',
+    handle: async (asked) => {
       const code = newCode();
-      const channel = makeChannel(request.body, code, services);
-      if (channel.kind === 'mail') slowSend(channel, request);
-      const channels = await changeOf(request as FastifyRequest)((list) => withChannel(list, channel));
+      const channel = makeChannel(asked.body, code, services);
+      if (channel.kind === 'mail') chargeSending(channel, asked.request);
+      const channels = await changeOf(asked)((list) => withChannel(list, channel));
       if (channel.kind === 'mail') await mail!({ to: channel.address, ...codeMail(code, languageOf(channel)) });
       return listOf(channels);
     },
-  );
-  app.put<{ Body: Static<typeof ChannelLanguage> }>(
-    `${path}/language`,
-    {
-      schema: {
-        ...schema,
-        ...listParams,
-        body: ChannelLanguage,
-        summary: 'The language in which one is told of a turn, in every way',
-      },
+  });
+  route(app, `PUT ${path}/language`, {
+    ...all,
+    id: `set${of}ChannelLanguage`,
+    body: ChannelLanguage,
+    summary: 'The language in which one is told of a turn, in every way',
+    handle: async (asked) => listOf(await changeOf(asked)((list) => inLanguage(list, asked.body.language))),
+  });
+  route(app, `DELETE ${path}/:channel`, {
+    ...one,
+    id: `remove${of}Channel`,
+    summary: 'No longer told in that way',
+    handle: async (asked) =>
+      listOf(await changeOf(asked)((list) => list.filter(({ id }) => id !== asked.params.channel))),
+  });
+  route(app, `POST ${path}/:channel/code`, {
+    ...one,
+    id: `confirm${of}Channel`,
+    body: MailCode,
+    summary: 'The code that was sent by e-mail',
+    handle: async (asked) => {
+      const { channel } = asked.params;
+      limits.chargeFor('logIns', `code ${channel}`);
+      return listOf(await changeOf(asked)((list) => confirmed(list, channel, asked.body.code)));
     },
-    async (request) =>
-      listOf(await changeOf(request as FastifyRequest)((list) => inLanguage(list, request.body.language))),
-  );
-  app.delete<{ Params: { channel: string } }>(
-    `${path}/:channel`,
-    { schema: { ...schema, ...oneParams, summary: 'No longer told in that way' } },
-    async (request) =>
-      listOf(
-        await changeOf(request as FastifyRequest)((list) => list.filter(({ id }) => id !== request.params.channel)),
-      ),
-  );
-  app.post<{ Params: { channel: string }; Body: Static<typeof MailCode> }>(
-    `${path}/:channel/code`,
-    { schema: { ...schema, ...oneParams, body: MailCode, summary: 'The code that was sent by e-mail' } },
-    async (request) => {
-      const { params: asked, body } = request;
-      slow(`code ${asked.channel}`);
-      return listOf(await changeOf(request as FastifyRequest)((list) => confirmed(list, asked.channel, body.code)));
-    },
-  );
-  app.post<{ Params: { channel: string } }>(
-    `${path}/:channel/test`,
-    {
-      schema: {
-        ...schema,
-        ...oneParams,
-        response: { 200: TestedChannel, ...problems },
-        summary: 'Sends “this is a test” that way, and tells what became of it',
-      },
-    },
-    async (request) => {
-      const channels = await changeOf(request as FastifyRequest)((list) => list);
-      const channel = testable(channels, request.params.channel, mail);
-      slowSend(channel, request);
+  });
+  route(app, `POST ${path}/:channel/test`, {
+    ...one,
+    id: `test${of}Channel`,
+    answer: TestedChannel,
+    summary: 'Sends “this is a test” that way, and tells what became of it',
+    handle: async (asked) => {
+      const channel = testable(await changeOf(asked)((list) => list), asked.params.channel, mail);
+      chargeSending(channel, asked.request);
       const result = await notifier.test(channel);
       return { result, message: TEST_RESULTS[result] };
     },
-  );
+  });
 }

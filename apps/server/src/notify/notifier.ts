@@ -4,9 +4,9 @@
 import type { Notice, TestResult, TournamentNotice } from '@black-angel/protocol';
 import webPush, { type VapidKeys } from 'web-push';
 import type { Channel, Store, TableRow } from '../store/store.ts';
+import { type DriverSettings, driverOf, Gone, NotTaken } from './channel-drivers.ts';
 import { noticeOf, testNotice } from './messages.ts';
 import { RefusedAddress } from './outgoing.ts';
-import { Gone, NotTaken, type WaySettings, wayOf } from './ways.ts';
 
 /** The receiver of a notice. */
 export interface Recipient {
@@ -15,7 +15,7 @@ export interface Recipient {
   seat: { row: TableRow; seat: number } | null;
 }
 
-export interface NotifierSettings extends Omit<WaySettings, 'vapid'> {
+export interface NotifierSettings extends Omit<DriverSettings, 'vapid'> {
   store: Store;
   /** Channels of the seat's account. */
   accountChannels(account: string): Promise<Channel[]>;
@@ -52,11 +52,11 @@ export class Notifier {
 
   private async findKeys(): Promise<VapidKeys> {
     const { store } = this.settings;
-    const kept = (await store.getFact('server', 'vapid')) as VapidKeys | null;
+    const kept = await store.getDocument<VapidKeys>('server', 'vapid');
     if (kept) return kept;
     const made = webPush.generateVAPIDKeys();
-    if (await store.swapFact('server', 'vapid', null, made)) return made;
-    return (await store.getFact('server', 'vapid')) as VapidKeys;
+    if (await store.swapDocument('server', 'vapid', null, made)) return made;
+    return (await store.getDocument('server', 'vapid')) as VapidKeys;
   }
 
   /** Notifies the player of a seat in the background; never throws. */
@@ -98,8 +98,8 @@ export class Notifier {
   private async tellTurn(row: TableRow, seat: number): Promise<void> {
     const { store, publicUrl } = this.settings;
     // One of several nodes notifies.
-    const told = await store.getFact('told', row.id);
-    if (told === row.turn || !(await store.swapFact('told', row.id, told, row.turn))) return;
+    const told = await store.getDocument('told', row.id);
+    if (told === row.turn || !(await store.swapDocument('told', row.id, told, row.turn))) return;
     const { account } = row.seats[seat]!;
     await this.tellAll({ account, seat: { row, seat } }, noticeOf(row, seat, publicUrl));
   }
@@ -111,7 +111,7 @@ export class Notifier {
     await Promise.all(present.map((channel) => this.tellBy(channel, notice, to)));
   }
 
-  /** Without push channels whose session has ended; the same list if there are none. */
+  /** Drops push channels of ended sessions. The same list if there are none. */
   async present(channels: Channel[]): Promise<Channel[]> {
     const holds = await Promise.all(
       channels.map((one) => one.kind !== 'push' || one.session === undefined || this.settings.isSession(one.session)),
@@ -138,7 +138,7 @@ export class Notifier {
 
   private async deliver(channel: Channel, notice: Notice): Promise<void> {
     if (this.settings.isDrill) throw new RefusedAddress('a drill tells nobody');
-    return wayOf(channel).deliver(channel, notice, { ...this.settings, vapid: () => this.vapid() });
+    return driverOf(channel).deliver(channel, notice, { ...this.settings, vapid: () => this.vapid() });
   }
 }
 

@@ -1,6 +1,7 @@
 // A store that measures its operations, remembers whether it can be written, and reports outages as StoreFailure.
 
-import { ConflictError, DamagedData, type LogEntry, type Store, StoreFailure } from '../store/store.ts';
+import { DamagedData } from '../store/damage.ts';
+import { ConflictError, type LogEntry, type Store, StoreFailure } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 
 const KNOWN = [ConflictError, StoreFailure, DamagedData];
@@ -17,7 +18,7 @@ export interface LastWrite {
 }
 
 /** The health check uses the other ones. */
-const WATCHED: ReadonlySet<string> = new Set<keyof Store>(['append', 'putTable', 'addChat', 'swapFact']);
+const WATCHED: ReadonlySet<string> = new Set<keyof Store>(['append', 'putTable', 'addChat', 'swapDocument']);
 
 type Operation = (...args: unknown[]) => unknown;
 const NO_LABELS = {};

@@ -98,3 +98,12 @@ function histogramLines(name: string, labels: string, { counts, sum, count }: Hi
     `${withLabels(`${name}_count`, labels)} ${count}`,
   ];
 }
+
+/** Metrics of the process. */
+export function measureProcess(metrics: Metrics, sockets: () => number, rooms: () => number): void {
+  metrics.gauge('black_angel_sockets', 'Sockets that are open.', sockets);
+  metrics.gauge('black_angel_rooms', 'Tables in memory.', rooms);
+  metrics.gauge('black_angel_heap_bytes', 'Memory in use by the program.', () => process.memoryUsage().heapUsed);
+  metrics.gauge('black_angel_resident_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
+  metrics.gauge('black_angel_uptime_seconds', 'Since the server was started.', () => Math.round(process.uptime()));
+}

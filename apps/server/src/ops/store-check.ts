@@ -31,18 +31,18 @@ export class StoreCheck {
   /** A write is needed: a full disk can still be read. */
   private async ask(): Promise<HealthState> {
     const until = performance.now() + this.patience;
-    if (!(await this.within(this.store.getFact('server', 'checked'), until))) return 'not';
+    if (!(await this.within(this.store.getDocument('server', 'checked'), until))) return 'not';
     return (await this.within(this.write(), until)) ? 'ready' : 'degraded';
   }
 
   /** After a failed write this writes as much as `ROOM`, so the check recovers even if nobody else writes. */
   private async write(): Promise<void> {
     if (this.lastWrite.hasFailed) {
-      await this.store.putFact('server', 'room', ROOM);
-      await this.store.deleteFact('server', 'room');
+      await this.store.putDocument('server', 'room', ROOM);
+      await this.store.deleteDocument('server', 'room');
       this.lastWrite.hasFailed = false;
     }
-    await this.store.putFact('server', 'checked', { at: Date.now() });
+    await this.store.putDocument('server', 'checked', { at: Date.now() });
   }
 
   private within(work: Promise<unknown>, until: number): Promise<boolean> {

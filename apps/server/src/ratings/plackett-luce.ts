@@ -21,9 +21,6 @@ const square = (value: number): number => value * value;
 /** A strength that the player almost certainly has: lists are sorted by it. */
 export const sureStrength = ({ mu, sigma }: Strength): number => mu - 3 * sigma;
 
-/** The scale of the page, where a new player has 1500. */
-export const shownRating = ({ mu }: Strength): number => Math.round(500 + 40 * mu);
-
 /** The strengths after a game. `places`: 1 for the winner; equal places are a draw. */
 export function rate(players: readonly Strength[], places: readonly number[]): Strength[] {
   const before = players.map(({ mu, sigma }) => ({ mu, variance: square(sigma) + square(TAU) }));

@@ -1,15 +1,16 @@
 // Ratings of players who opt in: a rating with its uncertainty, and statistics. Idempotent: a game counts once.
 
 import { LEAST_RANKED, modeOf, type RatedMode, type Standing } from '@black-angel/protocol';
+import { shownRating } from '@black-angel/protocol/formulas';
 import type { Account } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import { changeFact } from '../store/documents.ts';
+import { changeDocument } from '../store/documents.ts';
 import type { Store, TableRow } from '../store/store.ts';
-import { NEW_PLAYER, rate, shownRating, sureStrength } from './plackett-luce.ts';
+import { NEW_PLAYER, rate, sureStrength } from './plackett-luce.ts';
 
 export const MODES: readonly RatedMode[] = ['standard', 'advanced'];
 
-interface RatingFact {
+interface RatingDocument {
   name: string;
   mu: number;
   sigma: number;
@@ -22,15 +23,18 @@ interface RatingFact {
 }
 
 /** The effect of one game on the ratings: computed once, then applied to each player. */
-interface GameFact {
+interface GameDocument {
   mode: RatedMode;
   /** When it was first counted. Games from before seasons have none. */
   season?: string;
+  /** `mu` is added to that of the player, `sigma` multiplies it. */
   changes: { account: string; mu: number; sigma: number; vp: number; isWinner: boolean }[];
 }
 
 const MOST_COUNTED = 200;
 const MOST_LISTED = 100;
+/** Milliseconds that a leaderboard is kept: to make one of 10,000 ratings costs 120 ms of CPU time. */
+export const KEPT_FOR = 30_000;
 const MONTHS_IN_SEASON = 3;
 const SEASONS = 'rating-season';
 /** A season has its own ratings, which start fresh; null: those of all time. */
@@ -43,7 +47,7 @@ export function seasonOf(at: number): string {
 }
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-const newFact = (name: string): RatingFact => ({
+const newRating = (name: string): RatingDocument => ({
   name,
   ...NEW_PLAYER,
   games: 0,
@@ -53,7 +57,7 @@ const newFact = (name: string): RatingFact => ({
   counted: [],
 });
 
-function standingOf(mode: RatedMode, { name, mu, sigma, games, wins, vp, bestVp }: RatingFact): Standing {
+function standingOf(mode: RatedMode, { name, mu, sigma, games, wins, vp, bestVp }: RatingDocument): Standing {
   return {
     name,
     mode,
@@ -76,20 +80,21 @@ export function placesOf(seats: readonly { vp: number; hasLeft: boolean }[]): nu
 export class Ratings {
   private readonly store: Store;
   private readonly accounts: Accounts;
+  private readonly leaderboards = new Map<string, { at: number; standings: Promise<Standing[]> }>();
 
   constructor(store: Store, accounts: Accounts) {
     this.store = store;
     this.accounts = accounts;
   }
 
-  private async fact(mode: RatedMode, account: Account, season: string | null = null): Promise<RatingFact> {
-    return ((await this.store.getFact(kindOf(mode, season), account.id)) as RatingFact | null) ?? newFact(account.name);
+  private async ratingOf(mode: RatedMode, account: Account, season: string | null = null): Promise<RatingDocument> {
+    return (await this.store.getDocument<RatingDocument>(kindOf(mode, season), account.id)) ?? newRating(account.name);
   }
 
   /** The rating of an account as the page shows it: a new player has 1500. Null if the account is not ranked. */
   async shownOf(id: string, mode: RatedMode): Promise<number | null> {
     const account = await this.accounts.get(id);
-    return account?.isRanked ? shownRating(await this.fact(mode, account)) : null;
+    return account?.isRanked ? shownRating(await this.ratingOf(mode, account)).rating : null;
   }
 
   /** Counts a game that is over. Idempotent, also after an interruption. */
@@ -101,34 +106,35 @@ export class Ratings {
     if (season === undefined) return;
     const ofSeason = await this.gameOf(row, season);
     if (!ofSeason) return;
-    await this.store.putFact(SEASONS, season, {});
+    await this.store.putDocument(SEASONS, season, {});
     await this.apply(row, ofSeason, season);
   }
 
-  private async apply(row: TableRow, game: GameFact, season: string | null): Promise<void> {
+  private async apply(row: TableRow, game: GameDocument, season: string | null): Promise<void> {
     for (const change of game.changes) {
       const account = await this.accounts.get(change.account);
       if (!account?.isRanked) continue;
-      await changeFact<RatingFact>(this.store, kindOf(game.mode, season), account.id, (kept) => {
-        const fact = kept ?? newFact(account.name);
-        if (fact.counted.includes(row.id)) return null;
+      await changeDocument<RatingDocument>(this.store, kindOf(game.mode, season), account.id, (kept) => {
+        const rating = kept ?? newRating(account.name);
+        if (rating.counted.includes(row.id)) return null;
         return {
           name: account.name,
-          mu: fact.mu + change.mu,
-          sigma: fact.sigma * change.sigma,
-          games: fact.games + 1,
-          wins: fact.wins + (change.isWinner ? 1 : 0),
-          vp: fact.vp + change.vp,
-          bestVp: Math.max(fact.bestVp, change.vp),
-          counted: [...fact.counted, row.id].slice(-MOST_COUNTED),
+          mu: rating.mu + change.mu,
+          sigma: rating.sigma * change.sigma,
+          games: rating.games + 1,
+          wins: rating.wins + (change.isWinner ? 1 : 0),
+          vp: rating.vp + change.vp,
+          bestVp: Math.max(rating.bestVp, change.vp),
+          counted: [...rating.counted, row.id].slice(-MOST_COUNTED),
         };
       });
+      this.leaderboards.clear();
     }
   }
 
-  private async gameOf(row: TableRow, season: string | null): Promise<GameFact | null> {
+  private async gameOf(row: TableRow, season: string | null): Promise<GameDocument | null> {
     const kind = inSeason('rated-game', season);
-    const known = (await this.store.getFact(kind, row.id)) as GameFact | null;
+    const known = await this.store.getDocument<GameDocument>(kind, row.id);
     // Other components are another game: its results are not comparable.
     if (known || !row.result || row.set) return known;
     const mode = modeOf(row.config);
@@ -140,51 +146,63 @@ export class Ratings {
     }
     if (players.length === 0) return null;
     const { vp, winners } = row.result;
-    const facts = await Promise.all(players.map(({ account }) => this.fact(mode, account, season)));
+    const ratings = await Promise.all(players.map(({ account }) => this.ratingOf(mode, account, season)));
     const places = placesOf(players.map(({ seat }) => ({ vp: vp[seat]!, hasLeft: row.seats[seat]!.isSubstituted })));
-    const after = players.length < LEAST_RANKED ? facts : rate(facts, places);
-    const game: GameFact = {
+    const after = players.length < LEAST_RANKED ? ratings : rate(ratings, places);
+    const game: GameDocument = {
       mode,
       season: season ?? seasonOf(this.accounts.now()),
       changes: players.map(({ account, seat }, i) => ({
         account: account.id,
-        mu: after[i]!.mu - facts[i]!.mu,
-        sigma: after[i]!.sigma / facts[i]!.sigma,
+        mu: after[i]!.mu - ratings[i]!.mu,
+        sigma: after[i]!.sigma / ratings[i]!.sigma,
         vp: vp[seat]!,
         isWinner: winners.includes(seat) && !row.seats[seat]!.isSubstituted,
       })),
     };
-    if (await this.store.swapFact(kind, row.id, null, game)) return game;
-    return (await this.store.getFact(kind, row.id)) as GameFact;
+    if (await this.store.swapDocument(kind, row.id, null, game)) return game;
+    return (await this.store.getDocument(kind, row.id)) as GameDocument;
   }
 
   /** The latest first. */
   async seasons(): Promise<string[]> {
-    return (await this.store.listFacts(SEASONS)).map(({ key }) => key).sort((a, b) => (a < b ? 1 : -1));
+    return (await this.store.listDocuments(SEASONS)).map(({ key }) => key).sort((a, b) => (a < b ? 1 : -1));
   }
 
-  async leaderboard(mode: RatedMode, season: string | null = null): Promise<Standing[]> {
-    const facts = (await this.store.listFacts(kindOf(mode, season))).map(({ value }) => value as RatingFact);
-    return facts
-      .map((fact) => standingOf(mode, fact))
+  /** Kept for a while: it is made from every rating. Other nodes' games show after that time. */
+  leaderboard(mode: RatedMode, season: string | null = null): Promise<Standing[]> {
+    const kind = kindOf(mode, season);
+    const kept = this.leaderboards.get(kind);
+    const now = this.accounts.now();
+    if (kept && Math.abs(now - kept.at) < KEPT_FOR) return kept.standings;
+    const standings = this.readLeaderboard(kind, mode);
+    this.leaderboards.set(kind, { at: now, standings });
+    standings.catch(() => this.leaderboards.delete(kind));
+    return standings;
+  }
+
+  private async readLeaderboard(kind: string, mode: RatedMode): Promise<Standing[]> {
+    return (await this.store.listDocuments<RatingDocument>(kind))
+      .map(({ value }) => standingOf(mode, value))
       .sort((a, b) => b.rating - a.rating || a.name.localeCompare(b.name))
       .slice(0, MOST_LISTED);
   }
 
-  /** Null for a player who has not opted in and for an unknown one: the answers do not differ. */
+  /** Null also without opt-in, so that the API does not reveal who exists. */
   async player(name: string): Promise<{ name: string; standings: Standing[] } | null> {
     const account = await this.accounts.byName(name);
     if (!account?.isRanked) return null;
     const standings: Standing[] = [];
     for (const mode of MODES) {
-      const fact = (await this.store.getFact(kindOf(mode), account.id)) as RatingFact | null;
-      if (fact) standings.push(standingOf(mode, fact));
+      const rating = await this.store.getDocument<RatingDocument>(kindOf(mode), account.id);
+      if (rating) standings.push(standingOf(mode, rating));
     }
     return { name: account.name, standings };
   }
 
   async forget({ id }: Account): Promise<void> {
     for (const season of [null, ...(await this.seasons())])
-      for (const mode of MODES) await this.store.deleteFact(kindOf(mode, season), id);
+      for (const mode of MODES) await this.store.deleteDocument(kindOf(mode, season), id);
+    this.leaderboards.clear();
   }
 }

@@ -2,14 +2,11 @@
 
 import { NewSet, SetHash, SetInfo, StoredSet } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import type { Accounts } from '../accounts/accounts.ts';
-import { problems } from '../accounts/api.ts';
 import type { Owners } from '../accounts/owners.ts';
-import { maybeSession, sessionOf } from '../tables/api/tables-api.ts';
+import { route } from '../http/route.ts';
 import type { Sets } from './sets.ts';
-
-const setParams = Type.Object({ hash: SetHash });
 
 export interface SetServices {
   sets: Sets;
@@ -18,34 +15,27 @@ export interface SetServices {
 }
 
 export function serveSets(app: FastifyInstance, { sets, accounts, owners }: SetServices): void {
-  app.post<{ Body: Static<typeof NewSet>; Headers: Static<typeof maybeSession> }>(
-    '/api/sets',
-    {
-      config: { limit: 'tables' },
-      schema: {
-        headers: maybeSession,
-        body: NewSet,
-        response: { 201: SetInfo, ...problems },
-        summary: 'Stores a component set by its hash, for tables that choose it',
-      },
+  route(app, 'POST /api/sets', {
+    id: 'storeSet',
+    limit: 'tables',
+    token: 'ignored',
+    body: NewSet,
+    made: SetInfo,
+    summary: 'Stores a component set by its hash, for tables that choose it',
+    handle: async ({ body, token, request }) => {
+      const account = token ? await accounts.idOf(token) : null;
+      return sets.put(body.set, await owners.of(request.ip, account));
     },
-    async ({ body, headers, ip }, reply) => {
-      const session = sessionOf(headers.authorization);
-      const account = session ? await accounts.idOf(session) : null;
-      return reply.code(201).send(await sets.put(body.set, await owners.of(ip, account)));
+  });
+  route(app, 'GET /api/sets/:hash', {
+    id: 'getSet',
+    params: Type.Object({ hash: SetHash }),
+    answer: StoredSet,
+    summary: 'A component set by its hash',
+    handle: ({ params, reply }) => {
+      // A hash always means the same set.
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return sets.get(params.hash);
     },
-  );
-  app.get<{ Params: Static<typeof setParams> }>(
-    '/api/sets/:hash',
-    {
-      schema: {
-        params: setParams,
-        response: { 200: StoredSet, ...problems },
-        summary: 'A component set by its hash',
-      },
-    },
-    // A hash always means the same set.
-    async ({ params }, reply) =>
-      reply.header('cache-control', 'public, max-age=31536000, immutable').send(await sets.get(params.hash)),
-  );
+  });
 }

@@ -3,6 +3,7 @@
 import {
   type ChatRow,
   ConflictError,
+  type Document,
   isSeated,
   type LogEntry,
   type Store,
@@ -19,7 +20,7 @@ export class MemoryStore implements Store {
   private readonly tables = new Map<string, { version: number; text: string }>();
   private readonly logs = new Map<string, LogEntry[]>();
   private readonly chats = new Map<string, ChatRow[]>();
-  private readonly facts = new Map<string, Map<string, unknown>>();
+  private readonly documents = new Map<string, Map<string, unknown>>();
 
   async putTable(row: TableRow): Promise<void> {
     const kept = this.tables.get(row.id);
@@ -78,27 +79,27 @@ export class MemoryStore implements Store {
     return copy((this.chats.get(table) ?? []).slice(-last));
   }
 
-  async putFact(kind: string, key: string, value: unknown): Promise<void> {
-    const facts = this.facts.get(kind) ?? new Map<string, unknown>();
-    this.facts.set(kind, facts.set(key, copy(value)));
+  async putDocument(kind: string, key: string, value: unknown): Promise<void> {
+    const ofKind = this.documents.get(kind) ?? new Map<string, unknown>();
+    this.documents.set(kind, ofKind.set(key, copy(value)));
   }
 
-  async getFact(kind: string, key: string): Promise<unknown> {
-    return copy(this.facts.get(kind)?.get(key) ?? null);
+  async getDocument<T>(kind: string, key: string): Promise<T | null> {
+    return copy((this.documents.get(kind)?.get(key) ?? null) as T | null);
   }
 
-  async listFacts(kind: string): Promise<{ key: string; value: unknown }[]> {
-    return [...(this.facts.get(kind) ?? [])].map(([key, value]) => ({ key, value: copy(value) }));
+  async listDocuments<T>(kind: string): Promise<Document<T>[]> {
+    return [...(this.documents.get(kind) ?? [])].map(([key, value]) => ({ key, value: copy(value as T) }));
   }
 
-  async deleteFact(kind: string, key: string): Promise<void> {
-    this.facts.get(kind)?.delete(key);
+  async deleteDocument(kind: string, key: string): Promise<void> {
+    this.documents.get(kind)?.delete(key);
   }
 
-  async swapFact(kind: string, key: string, seen: unknown, value: unknown): Promise<boolean> {
-    const present = this.facts.get(kind)?.get(key) ?? null;
+  async swapDocument(kind: string, key: string, seen: unknown, value: unknown): Promise<boolean> {
+    const present = this.documents.get(kind)?.get(key) ?? null;
     if (JSON.stringify(present) !== JSON.stringify(seen)) return false;
-    await this.putFact(kind, key, value);
+    await this.putDocument(kind, key, value);
     return true;
   }
 

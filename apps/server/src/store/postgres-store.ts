@@ -76,23 +76,23 @@ export async function openPostgresStore(url: string, patience = PATIENCE): Promi
       (await rows('SELECT line FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2', [table, last]))
         .map(({ line }) => readJson<ChatRow>(line))
         .reverse(),
-    putFact: (kind, key, value) =>
+    putDocument: (kind, key, value) =>
       write(
         null,
         `INSERT INTO facts (kind, key, value) VALUES ($1, $2, $3) ON CONFLICT (kind, key) DO UPDATE SET value = excluded.value`,
         [kind, key, JSON.stringify(value)],
       ),
-    getFact: async (kind, key) => {
+    getDocument: async <T>(kind: string, key: string) => {
       const [found] = await rows('SELECT value FROM facts WHERE kind = $1 AND key = $2', [kind, key]);
-      return found ? readJson<unknown>(found['value']) : null;
+      return found ? readJson<T>(found['value']) : null;
     },
-    listFacts: async (kind) =>
+    listDocuments: async <T>(kind: string) =>
       (await rows('SELECT key, value FROM facts WHERE kind = $1 ORDER BY key', [kind])).map(({ key, value }) => ({
         key: key as string,
-        value: readJson<unknown>(value),
+        value: readJson<T>(value),
       })),
-    deleteFact: (kind, key) => write(null, 'DELETE FROM facts WHERE kind = $1 AND key = $2', [kind, key]),
-    swapFact: (kind, key, seen, value) => {
+    deleteDocument: (kind, key) => write(null, 'DELETE FROM facts WHERE kind = $1 AND key = $2', [kind, key]),
+    swapDocument: (kind, key, seen, value) => {
       const text = JSON.stringify(value);
       return connections.transaction(async (client) => {
         const { rowCount } =

@@ -1,6 +1,7 @@
 // Reads stored JSON.
 
-import { DamagedData, type TableRow } from './store.ts';
+import { DamagedData } from './damage.ts';
+import type { TableRow } from './store.ts';
 
 /**
  * In the JSON of a row if a person sits at the table. Queries search it as text, so a damaged row does not make them

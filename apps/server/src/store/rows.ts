@@ -12,7 +12,7 @@ import type {
   TableInfo,
 } from '@black-angel/protocol';
 
-import type { Derivation } from '../fair-dice.ts';
+import type { Derivation } from '@black-angel/protocol/fair-dice';
 
 /** From a moment up to another, in milliseconds since 1970. */
 export interface Period {
@@ -125,7 +125,7 @@ export interface TableRow {
   config: TableConfig;
   /** The rules version of the game, from its first move to its last. */
   rules: number;
-  /** The hash of the game's component set; the set itself is stored as a fact. */
+  /** The hash of the game's component set; the set itself is stored as a document. */
   components?: string;
   /** What everybody may see of the set that the table has chosen; null or absent for the default one. */
   set?: SetInfo | null;

@@ -63,12 +63,12 @@ export function prepareOperations(db: DatabaseSync): Operations {
   const log = db.prepare('SELECT entry FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq');
   const addChat = db.prepare('INSERT INTO chat (table_id, n, line) VALUES (?, ?, ?)');
   const chat = db.prepare('SELECT line FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?');
-  const putFact = db.prepare('INSERT OR REPLACE INTO facts (kind, key, value) VALUES (?, ?, ?)');
-  const getFact = db.prepare('SELECT value FROM facts WHERE kind = ? AND key = ?');
-  const listFacts = db.prepare('SELECT key, value FROM facts WHERE kind = ? ORDER BY key');
-  const deleteFact = db.prepare('DELETE FROM facts WHERE kind = ? AND key = ?');
-  const newFact = db.prepare('INSERT OR IGNORE INTO facts (kind, key, value) VALUES (?, ?, ?)');
-  const swapFact = db.prepare('UPDATE facts SET value = ? WHERE kind = ? AND key = ? AND value = ?');
+  const putDocument = db.prepare('INSERT OR REPLACE INTO facts (kind, key, value) VALUES (?, ?, ?)');
+  const getDocument = db.prepare('SELECT value FROM facts WHERE kind = ? AND key = ?');
+  const listDocuments = db.prepare('SELECT key, value FROM facts WHERE kind = ? ORDER BY key');
+  const deleteDocument = db.prepare('DELETE FROM facts WHERE kind = ? AND key = ?');
+  const newDocument = db.prepare('INSERT OR IGNORE INTO facts (kind, key, value) VALUES (?, ?, ?)');
+  const swapDocument = db.prepare('UPDATE facts SET value = ? WHERE kind = ? AND key = ? AND value = ?');
   return {
     putTable: ({ id, status, listed, changedAt, due, version }, row) => {
       const { changes } = putTable.run(id, status, listed, changedAt, due, version, row);
@@ -99,18 +99,18 @@ export function prepareOperations(db: DatabaseSync): Operations {
         .all(table, last)
         .map(({ line }) => readJson<ChatRow>(line))
         .reverse(),
-    putFact: (kind, key, value) => void putFact.run(kind, key, JSON.stringify(value)),
-    getFact: (kind, key) => {
-      const found = getFact.get(kind, key);
+    putDocument: (kind, key, value) => void putDocument.run(kind, key, JSON.stringify(value)),
+    getDocument: (kind, key) => {
+      const found = getDocument.get(kind, key);
       return found ? readJson<unknown>(found['value']) : null;
     },
-    listFacts: (kind) =>
-      listFacts.all(kind).map(({ key, value }) => ({ key: key as string, value: readJson<unknown>(value) })),
-    deleteFact: (kind, key) => void deleteFact.run(kind, key),
-    swapFact: (kind, key, seen, value) => {
+    listDocuments: (kind) =>
+      listDocuments.all(kind).map(({ key, value }) => ({ key: key as string, value: readJson<unknown>(value) })),
+    deleteDocument: (kind, key) => void deleteDocument.run(kind, key),
+    swapDocument: (kind, key, seen, value) => {
       const text = JSON.stringify(value);
       const { changes } =
-        seen === null ? newFact.run(kind, key, text) : swapFact.run(text, kind, key, JSON.stringify(seen));
+        seen === null ? newDocument.run(kind, key, text) : swapDocument.run(text, kind, key, JSON.stringify(seen));
       return changes === 1;
     },
   };

@@ -2,12 +2,13 @@
 
 import { Worker } from 'node:worker_threads';
 import { PendingRequests } from '@black-angel/bots/pending-requests';
+import { DamagedData } from './damage.ts';
 import { makePrivateFile } from './private-files.ts';
 import { takeSoleUse } from './sole-use.ts';
 import { migrateSqliteFile } from './sqlite-migrate.ts';
 import { columnsOf, type OperationArgs, type OperationName } from './sqlite-operations.ts';
 import type { SqliteFault, SqliteSettings, StoreAnswer, StoreRequest } from './sqlite-worker.ts';
-import { ConflictError, DamagedData, type Store, StoreFailure } from './store.ts';
+import { ConflictError, type Store, StoreFailure } from './store.ts';
 
 const ERRORS = { conflict: ConflictError, damaged: DamagedData, failure: StoreFailure };
 
@@ -76,11 +77,11 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
     log: call('log'),
     addChat: call('addChat'),
     chat: call('chat'),
-    putFact: call('putFact'),
-    getFact: call('getFact'),
-    listFacts: call('listFacts'),
-    deleteFact: call('deleteFact'),
-    swapFact: call('swapFact'),
+    putDocument: call('putDocument'),
+    getDocument: call('getDocument') as Store['getDocument'],
+    listDocuments: call('listDocuments') as Store['listDocuments'],
+    deleteDocument: call('deleteDocument'),
+    swapDocument: call('swapDocument'),
     disturb: (fault) => worker.postMessage(fault),
     close: () =>
       new Promise((resolve) => {
@@ -89,6 +90,6 @@ export async function openSqliteStore(file: string, options: SqliteOptions = {})
         worker.postMessage('close');
       }),
   };
-  await store.getFact('server', 'opened');
+  await store.getDocument('server', 'opened');
   return store;
 }

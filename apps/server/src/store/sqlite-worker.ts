@@ -3,8 +3,9 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { DamagedData } from './damage.ts';
 import { type OperationName, prepareOperations } from './sqlite-operations.ts';
-import { ConflictError, DamagedData } from './store.ts';
+import { ConflictError } from './store.ts';
 
 export interface StoreRequest {
   id: number;
@@ -34,8 +35,8 @@ const READS: ReadonlySet<OperationName> = new Set<OperationName>([
   'listTables',
   'log',
   'chat',
-  'getFact',
-  'listFacts',
+  'getDocument',
+  'listDocuments',
 ]);
 
 const port = parentPort!;

@@ -32,8 +32,10 @@ export class StoreFailure extends Error {}
 /** It is not known whether something was written. */
 export class UnknownOutcome extends StoreFailure {}
 
-/** Stored data cannot be read: a retry is useless. */
-export class DamagedData extends Error {}
+export interface Document<T> {
+  key: string;
+  value: T;
+}
 
 /** Every write that resolves is durable: it survives a crash of the process and a power failure. */
 export interface Store {
@@ -49,12 +51,12 @@ export interface Store {
   log(table: string, from?: number): Promise<LogEntry[]>;
   addChat(table: string, row: ChatRow): Promise<void>;
   chat(table: string, last: number): Promise<ChatRow[]>;
-  /** Other data by kind and key: accounts, results, subscriptions. */
-  putFact(kind: string, key: string, value: unknown): Promise<void>;
-  getFact(kind: string, key: string): Promise<unknown>;
-  listFacts(kind: string): Promise<{ key: string; value: unknown }[]>;
-  deleteFact(kind: string, key: string): Promise<void>;
-  /** Compare-and-swap: stores a fact if the present one equals `seen` (null: none). Whether it did. */
-  swapFact(kind: string, key: string, seen: unknown, value: unknown): Promise<boolean>;
+  /** Documents: other data as JSON, by kind and key, as accounts, ratings and tournaments. */
+  putDocument(kind: string, key: string, value: unknown): Promise<void>;
+  getDocument<T>(kind: string, key: string): Promise<T | null>;
+  listDocuments<T>(kind: string): Promise<Document<T>[]>;
+  deleteDocument(kind: string, key: string): Promise<void>;
+  /** Compare-and-swap: stores a document if the present one equals `seen` (null: none). Whether it did. */
+  swapDocument(kind: string, key: string, seen: unknown, value: unknown): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -2,10 +2,9 @@
 
 import { TournamentId, TournamentInfo, TournamentList, TournamentPlan } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
-import type { Account } from '../accounts/account.ts';
+import Type from 'typebox';
 import type { Accounts } from '../accounts/accounts.ts';
-import { type Bearer, bearer, doneOrProblems, problems, tokenOf } from '../accounts/api.ts';
+import { route } from '../http/route.ts';
 import type { Tournaments } from './tournaments.ts';
 
 export interface TournamentServices {
@@ -13,71 +12,54 @@ export interface TournamentServices {
   tournaments: Tournaments;
 }
 
-const params = Type.Object({ id: TournamentId });
-type Params = Static<typeof params>;
-
 export function serveTournaments(app: FastifyInstance, { accounts, tournaments }: TournamentServices): void {
-  const of = (request: { headers: Bearer }): Promise<Account> => accounts.ofSession(tokenOf(request));
-  const change = (summary: string) => ({
-    schema: { params, headers: bearer, response: { 200: TournamentInfo, ...problems }, summary },
+  const params = Type.Object({ id: TournamentId });
+  const change = (id: string, summary: string) => ({
+    id,
+    params,
+    token: 'needed' as const,
+    answer: TournamentInfo,
+    summary,
   });
-  app.get(
-    '/api/tournaments',
-    { schema: { response: { 200: TournamentList, ...problems }, summary: 'Open, running and finished tournaments' } },
-    async () => ({ tournaments: await tournaments.list() }),
-  );
-  app.post<{ Headers: Bearer; Body: Static<typeof TournamentPlan> }>(
-    '/api/tournaments',
-    {
-      config: { limit: 'tables' },
-      schema: {
-        headers: bearer,
-        body: TournamentPlan,
-        response: { 201: TournamentInfo, ...problems },
-        summary: 'A new tournament, which its maker plays in',
-      },
-    },
-    async (request, reply) => reply.code(201).send(await tournaments.create(await of(request), request.body)),
-  );
-  app.get<{ Params: Params }>(
-    '/api/tournaments/:id',
-    {
-      schema: {
-        params,
-        response: { 200: TournamentInfo, ...problems },
-        summary: 'The standing, the rounds and their tables',
-      },
-    },
-    async (request) => tournaments.info(request.params.id),
-  );
-  app.delete<{ Params: Params; Headers: Bearer }>(
-    '/api/tournaments/:id',
-    {
-      schema: {
-        params,
-        headers: bearer,
-        response: doneOrProblems,
-        summary: 'Cancels a tournament before its start, by its maker',
-      },
-    },
-    async (request, reply) => {
-      await tournaments.cancel(request.params.id, await of(request));
-      return reply.code(204).send();
-    },
-  );
-  app.post<{ Params: Params; Headers: Bearer }>(
-    '/api/tournaments/:id/start',
-    change('Begins the first round, by the maker'),
-    async (request) => tournaments.start(request.params.id, await of(request)),
-  );
-  app.put<{ Params: Params; Headers: Bearer }>(
-    '/api/tournaments/:id/players/me',
-    change('Takes part, before the start'),
-    async (request) => tournaments.join(request.params.id, await of(request)),
-  );
-  app.delete<{ Params: Params; Headers: Bearer }>(
-    '/api/tournaments/:id/players/me',
-    change('Leaves; after the start, the player is not paired any more'),
-    async (request) => tournaments.leave(request.params.id, await of(request)),
-  );
+  route(app, 'GET /api/tournaments', {
+    id: 'listTournaments',
+    answer: TournamentList,
+    summary: 'Open, running and finished tournaments',
+    handle: async () => ({ tournaments: await tournaments.list() }),
+  });
+  route(app, 'POST /api/tournaments', {
+    id: 'createTournament',
+    limit: 'tables',
+    token: 'needed',
+    body: TournamentPlan,
+    made: TournamentInfo,
+    summary: 'A new tournament, which its maker plays in',
+    handle: async ({ token, body }) => tournaments.create(await accounts.ofSession(token), body),
+  });
+  route(app, 'GET /api/tournaments/:id', {
+    id: 'getTournament',
+    params,
+    answer: TournamentInfo,
+    summary: 'The standing, the rounds and their tables',
+    handle: ({ params }) => tournaments.info(params.id),
+  });
+  route(app, 'DELETE /api/tournaments/:id', {
+    id: 'cancelTournament',
+    params,
+    token: 'needed',
+    summary: 'Cancels a tournament before its start, by its maker',
+    handle: async ({ params, token }) => tournaments.cancel(params.id, await accounts.ofSession(token)),
+  });
+  route(app, 'POST /api/tournaments/:id/start', {
+    ...change('startTournament', 'Begins the first round, by the maker'),
+    handle: async ({ params, token }) => tournaments.start(params.id, await accounts.ofSession(token)),
+  });
+  route(app, 'PUT /api/tournaments/:id/players/me', {
+    ...change('joinTournament', 'Takes part, before the start'),
+    handle: async ({ params, token }) => tournaments.join(params.id, await accounts.ofSession(token)),
+  });
+  route(app, 'DELETE /api/tournaments/:id/players/me', {
+    ...change('leaveTournament', 'Leaves; after the start, the player is not paired any more'),
+    handle: async ({ params, token }) => tournaments.leave(params.id, await accounts.ofSession(token)),
+  });
 }

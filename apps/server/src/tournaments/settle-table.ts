@@ -1,9 +1,10 @@
 // The end of one table of a tournament: its result, or what follows if players did not come.
 
 import type { TableRow } from '../store/store.ts';
+import { touch } from '../tables/room/presence.ts';
 import { withoutFree } from '../tables/row/seating.ts';
 import { pointsOf, type SeatResult } from './standings.ts';
-import type { TournamentTableFact } from './tournament-fact.ts';
+import type { TournamentTableDocument } from './stored-tournament.ts';
 import type { TournamentSettings } from './tournaments.ts';
 
 export interface SettledTable {
@@ -18,7 +19,7 @@ const TOUCH_AFTER = 600_000;
 /** Null while the game runs or waits for its players. */
 export async function settleTable(
   { store, tables, now }: TournamentSettings,
-  { id, players }: TournamentTableFact,
+  { id, players }: TournamentTableDocument,
   seatBy: number,
 ): Promise<SettledTable | null> {
   const row = await store.getTable(id!);
@@ -27,7 +28,7 @@ export async function settleTable(
   if (row.status !== 'open') return settledBy(row, players);
   const room = await tables.room(row.id);
   if (now() < seatBy) {
-    await room.touch(now() - TOUCH_AFTER);
+    await touch(room, now() - TOUCH_AFTER);
     return null;
   }
   await room.request(() => tables.changeOpen(room, (present) => withoutFree(present, now())));

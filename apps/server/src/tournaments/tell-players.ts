@@ -4,7 +4,7 @@ import type { TournamentNotice } from '@black-angel/protocol';
 import type { Recipient } from '../notify/notifier.ts';
 import type { TableRow } from '../store/store.ts';
 import { standingsOf } from './standings.ts';
-import { nameOf, type TournamentFact } from './tournament-fact.ts';
+import { nameOf, type TournamentDocument } from './stored-tournament.ts';
 
 export interface Telling {
   publicUrl?: string | null;
@@ -15,25 +15,25 @@ export interface Telling {
 const addressOf = ({ publicUrl = null }: Telling, path: string): string | null =>
   publicUrl === null ? null : `${publicUrl}/#/${path}`;
 
-const common = (fact: TournamentFact, account: string) => ({
-  tournament: fact.id,
-  title: fact.plan.name,
-  name: nameOf(fact, account),
+const common = (tournament: TournamentDocument, account: string) => ({
+  tournament: tournament.id,
+  title: tournament.plan.name,
+  name: nameOf(tournament, account),
 });
 
 /** Notifies everybody who is paired, and the players with a round off. */
-export function tellRound(settings: Telling, fact: TournamentFact, round: number): void {
-  const { tables, byes, seatBy } = fact.rounds[round]!;
+export function tellRound(settings: Telling, tournament: TournamentDocument, round: number): void {
+  const { tables, byes, seatBy } = tournament.rounds[round]!;
   const tell = (account: string, table: string | null): void =>
     settings.tell?.(
       { account, seat: null },
       {
         kind: 'round',
-        ...common(fact, account),
+        ...common(tournament, account),
         round: round + 1,
         table,
         seatBy,
-        url: addressOf(settings, table === null ? `tournaments/${fact.id}` : `t/${table}`),
+        url: addressOf(settings, table === null ? `tournaments/${tournament.id}` : `t/${table}`),
       },
     );
   for (const { id, players } of tables) for (const account of players) tell(account, id);
@@ -41,14 +41,14 @@ export function tellRound(settings: Telling, fact: TournamentFact, round: number
 }
 
 /** Notifies everybody who has taken a seat. */
-export function tellGame(settings: Telling, fact: TournamentFact, row: TableRow): void {
+export function tellGame(settings: Telling, tournament: TournamentDocument, row: TableRow): void {
   for (const [seat, { account }] of row.seats.entries())
     if (account !== null)
       settings.tell?.(
         { account, seat: { row, seat } },
         {
           kind: 'game',
-          ...common(fact, account),
+          ...common(tournament, account),
           round: row.tournament!.round,
           table: row.id,
           url: addressOf(settings, `t/${row.id}`),
@@ -57,11 +57,11 @@ export function tellGame(settings: Telling, fact: TournamentFact, row: TableRow)
 }
 
 /** Notifies everybody who took part, including players who have left. */
-export function tellEnd(settings: Telling, fact: TournamentFact): void {
-  const say = (account: string): string => nameOf(fact, account);
+export function tellEnd(settings: Telling, tournament: TournamentDocument): void {
+  const say = (account: string): string => nameOf(tournament, account);
   const standings = standingsOf(
-    fact.players.map(({ account }) => account),
-    fact.rounds,
+    tournament.players.map(({ account }) => account),
+    tournament.rounds,
     say,
   );
   for (const [i, { player }] of standings.entries())
@@ -69,10 +69,10 @@ export function tellEnd(settings: Telling, fact: TournamentFact): void {
       { account: player, seat: null },
       {
         kind: 'end',
-        ...common(fact, player),
+        ...common(tournament, player),
         place: i + 1,
         players: standings.length,
-        url: addressOf(settings, `tournaments/${fact.id}`),
+        url: addressOf(settings, `tournaments/${tournament.id}`),
       },
     );
 }

@@ -12,21 +12,21 @@ import {
 import type { Account } from '../accounts/account.ts';
 import { RequestProblem } from '../http/problem.ts';
 import { hashToken, newTableId } from '../http/tokens.ts';
-import { changeFact } from '../store/documents.ts';
+import { changeDocument } from '../store/documents.ts';
 import type { Store } from '../store/store.ts';
-import type { Tables } from '../tables/tables.ts';
+import type { Tables } from '../tables/all/tables.ts';
 import { pair } from './pairing.ts';
 import { settleTable } from './settle-table.ts';
 import { meetings, standingsOf } from './standings.ts';
-import { type Telling, tellEnd, tellGame, tellRound } from './tell-players.ts';
 import {
   infoOf,
   nameOf,
   summaryOf,
-  type TournamentFact,
-  type TournamentRoundFact,
-  type TournamentTableFact,
-} from './tournament-fact.ts';
+  type TournamentDocument,
+  type TournamentRoundDocument,
+  type TournamentTableDocument,
+} from './stored-tournament.ts';
+import { type Telling, tellEnd, tellGame, tellRound } from './tell-players.ts';
 
 export interface TournamentSettings extends Telling {
   store: Store;
@@ -63,16 +63,19 @@ export class Tournaments {
     this.settings = settings;
   }
 
-  private async fact(id: string): Promise<TournamentFact> {
-    const found = (await this.settings.store.getFact(KIND, id)) as TournamentFact | null;
+  private async find(id: string): Promise<TournamentDocument> {
+    const found = await this.settings.store.getDocument<TournamentDocument>(KIND, id);
     if (!found) throw unknown();
     return found;
   }
 
-  private async change(id: string, change: (fact: TournamentFact) => TournamentFact | null): Promise<TournamentFact> {
-    const changed = await changeFact<TournamentFact>(this.settings.store, KIND, id, (fact) => {
-      if (!fact) throw unknown();
-      return change(fact);
+  private async change(
+    id: string,
+    change: (tournament: TournamentDocument) => TournamentDocument | null,
+  ): Promise<TournamentDocument> {
+    const changed = await changeDocument<TournamentDocument>(this.settings.store, KIND, id, (tournament) => {
+      if (!tournament) throw unknown();
+      return change(tournament);
     });
     return changed!;
   }
@@ -85,7 +88,7 @@ export class Tournaments {
     const id = newTableId();
     const name = plan.name.trim().replace(/\s+/g, ' ');
     const players = [{ account: account.id, name: account.name, hasLeft: false }];
-    const fact: TournamentFact = {
+    const tournament: TournamentDocument = {
       id,
       plan: { ...plan, name },
       status: 'open',
@@ -94,19 +97,19 @@ export class Tournaments {
       players,
       rounds: [],
     };
-    await store.putFact(KIND, id, fact);
-    await store.putFact(LIVE, id, { at: now() });
-    return infoOf(fact);
+    await store.putDocument(KIND, id, tournament);
+    await store.putDocument(LIVE, id, { at: now() });
+    return infoOf(tournament);
   }
 
   async join(id: string, { id: account, name }: Account): Promise<TournamentInfo> {
     return infoOf(
-      await this.change(id, (fact) => {
-        if (fact.status !== 'open') throw begun();
-        if (fact.players.some((player) => player.account === account)) return null;
-        if (fact.players.length >= MOST_PLAYERS)
+      await this.change(id, (tournament) => {
+        if (tournament.status !== 'open') throw begun();
+        if (tournament.players.some((player) => player.account === account)) return null;
+        if (tournament.players.length >= MOST_PLAYERS)
           throw new RequestProblem(409, 'noSeat', 'The tournament has as many players as it can have.');
-        return { ...fact, players: [...fact.players, { account, name, hasLeft: false }] };
+        return { ...tournament, players: [...tournament.players, { account, name, hasLeft: false }] };
       }),
     );
   }
@@ -114,74 +117,74 @@ export class Tournaments {
   /** Before the start the player is removed; later, the player is not paired any more. */
   async leave(id: string, { id: account }: Account): Promise<TournamentInfo> {
     return infoOf(
-      await this.change(id, (fact) => {
-        if (fact.status === 'over') throw begun();
-        const { players, by } = fact;
-        if (fact.status === 'open' && by === account)
+      await this.change(id, (tournament) => {
+        if (tournament.status === 'over') throw begun();
+        const { players, by } = tournament;
+        if (tournament.status === 'open' && by === account)
           throw new RequestProblem(409, 'badRequest', 'You have made the tournament: cancel it instead.');
-        return fact.status === 'open'
-          ? { ...fact, players: players.filter((player) => player.account !== account) }
-          : { ...fact, players: withoutPlayers(players, [account]) };
+        return tournament.status === 'open'
+          ? { ...tournament, players: players.filter((player) => player.account !== account) }
+          : { ...tournament, players: withoutPlayers(players, [account]) };
       }),
     );
   }
 
   /** An account has another name now: its tournaments show it, also those that are over. */
   async rename({ id: account, name }: Account): Promise<void> {
-    const facts = (await this.settings.store.listFacts(KIND)) as { key: string; value: TournamentFact }[];
-    for (const { key, value } of facts) {
+    const tournaments = (await this.settings.store.listDocuments(KIND)) as { key: string; value: TournamentDocument }[];
+    for (const { key, value } of tournaments) {
       if (!value.players.some((player) => player.account === account)) continue;
-      await this.change(key, (fact) => ({
-        ...fact,
-        players: fact.players.map((player) => (player.account === account ? { ...player, name } : player)),
+      await this.change(key, (tournament) => ({
+        ...tournament,
+        players: tournament.players.map((player) => (player.account === account ? { ...player, name } : player)),
       }));
     }
   }
 
   async start(id: string, { id: account }: Account): Promise<TournamentInfo> {
-    await this.change(id, (fact) => {
-      if (fact.by !== account) throw notYours();
-      if (fact.status !== 'open') throw begun();
-      if (fact.players.length < LEAST_PLAYERS)
+    await this.change(id, (tournament) => {
+      if (tournament.by !== account) throw notYours();
+      if (tournament.status !== 'open') throw begun();
+      if (tournament.players.length < LEAST_PLAYERS)
         throw new RequestProblem(409, 'tooFewPlayers', `A tournament needs at least ${LEAST_PLAYERS} players.`);
-      return { ...fact, status: 'running', rounds: [this.nextRound(fact)] };
+      return { ...tournament, status: 'running', rounds: [this.nextRound(tournament)] };
     });
     return infoOf(await this.advance(id));
   }
 
   /** Deletes a tournament that has not begun. */
   async cancel(id: string, { id: account }: Account): Promise<void> {
-    const { by, status } = await this.fact(id);
+    const { by, status } = await this.find(id);
     if (by !== account) throw notYours();
     if (status !== 'open') throw begun();
     await this.delete(id);
   }
 
   private async delete(id: string): Promise<void> {
-    await this.settings.store.deleteFact(LIVE, id);
-    await this.settings.store.deleteFact(KIND, id);
+    await this.settings.store.deleteDocument(LIVE, id);
+    await this.settings.store.deleteDocument(KIND, id);
   }
 
   async info(id: string): Promise<TournamentInfo> {
-    return infoOf(await this.fact(id));
+    return infoOf(await this.find(id));
   }
 
-  private async live(): Promise<TournamentFact[]> {
-    const ids = (await this.settings.store.listFacts(LIVE)).map(({ key }) => key);
-    const found = await Promise.all(ids.map((id) => this.settings.store.getFact(KIND, id)));
-    return found.filter((fact) => fact !== null) as TournamentFact[];
+  private async live(): Promise<TournamentDocument[]> {
+    const ids = (await this.settings.store.listDocuments(LIVE)).map(({ key }) => key);
+    const found = await Promise.all(ids.map((id) => this.settings.store.getDocument(KIND, id)));
+    return found.filter((tournament) => tournament !== null) as TournamentDocument[];
   }
 
   /** Those that are not over, the latest first, then the last few that are. */
   async list(): Promise<TournamentSummary[]> {
-    const over = (await this.settings.store.listFacts(OVER)) as { key: string; value: { at: number } }[];
+    const over = (await this.settings.store.listDocuments(OVER)) as { key: string; value: { at: number } }[];
     const last = over.sort((a, b) => b.value.at - a.value.at).slice(0, MOST_OVER_LISTED);
-    const ended = await Promise.all(last.map(({ key }) => this.fact(key)));
+    const ended = await Promise.all(last.map(({ key }) => this.find(key)));
     const live = (await this.live()).sort((a, b) => b.createdAt - a.createdAt);
     return [...live.slice(0, MOST_LIVE_LISTED), ...ended].map(summaryOf);
   }
 
-  private nextRound({ id, plan, players, rounds }: TournamentFact): TournamentRoundFact {
+  private nextRound({ id, plan, players, rounds }: TournamentDocument): TournamentRoundDocument {
     const playing = players.filter(({ hasLeft }) => !hasLeft).map(({ account }) => account);
     // Equals are ordered by lot, another one in each round.
     const lot = (account: string): string => hashToken(`${id} ${rounds.length} ${account}`);
@@ -195,7 +198,7 @@ export class Tournaments {
   }
 
   /** A game is over: its tournament is looked at soon. */
-  wake(): void {
+  sweepSoon(): void {
     this.lookedAt = Number.NEGATIVE_INFINITY;
   }
 
@@ -213,30 +216,30 @@ export class Tournaments {
   }
 
   /** Does what can be done now: makes tables, stores results, begins the next round, notifies the players. */
-  async advance(id: string): Promise<TournamentFact> {
+  async advance(id: string): Promise<TournamentDocument> {
     for (;;) {
-      const fact = await this.fact(id);
-      if (fact.status === 'over') await this.finish(fact);
-      if (fact.status !== 'running') return fact;
-      const number = fact.rounds.length - 1;
-      for (const [i, table] of fact.rounds[number]!.tables.entries())
-        if (table.id === null) await this.makeTable(fact, number, i);
-        else if (table.results === null) await this.settle(fact, number, i);
+      const tournament = await this.find(id);
+      if (tournament.status === 'over') await this.finish(tournament);
+      if (tournament.status !== 'running') return tournament;
+      const number = tournament.rounds.length - 1;
+      for (const [i, table] of tournament.rounds[number]!.tables.entries())
+        if (table.id === null) await this.makeTable(tournament, number, i);
+        else if (table.results === null) await this.settleOrAnnounce(tournament, number, i);
       await this.announceRound(id, number);
-      const present = await this.fact(id);
+      const present = await this.find(id);
       if (!present.rounds[number]!.tables.every(({ results }) => results !== null)) return present;
       await this.endRound(id, number);
     }
   }
 
-  private async makeTable(fact: TournamentFact, round: number, i: number): Promise<void> {
-    const { players } = fact.rounds[round]!.tables[i]!;
-    const reserved = players.map((account) => ({ account, name: nameOf(fact, account) }));
+  private async makeTable(tournament: TournamentDocument, round: number, i: number): Promise<void> {
+    const { players } = tournament.rounds[round]!.tables[i]!;
+    const reserved = players.map((account) => ({ account, name: nameOf(tournament, account) }));
     const config: TableConfig = {
-      advanced: fact.plan.advanced,
+      advanced: tournament.plan.advanced,
       seats: players.map(() => ({ kind: 'person' })),
       shuffled: true,
-      pace: { kind: 'days', hours: fact.plan.hours, window: null },
+      pace: { kind: 'days', hours: tournament.plan.hours, window: null },
       listed: false,
       spectatorDelay: 0,
       undo: true,
@@ -244,17 +247,17 @@ export class Tournaments {
     };
     const { table } = await this.settings.tables.create({ config }, [], [], {
       reserved,
-      tournament: { id: fact.id, name: fact.plan.name, round: round + 1 },
+      tournament: { id: tournament.id, name: tournament.plan.name, round: round + 1 },
     });
     // Another node may have made a table too: then this one has no players, and it expires.
-    await this.changeTable(fact.id, round, i, (known) => (known.id === null ? { ...known, id: table.id } : null));
+    await this.changeTable(tournament.id, round, i, (known) => (known.id === null ? { ...known, id: table.id } : null));
   }
 
-  private async settle(fact: TournamentFact, round: number, i: number): Promise<void> {
-    const { id, rounds } = fact;
+  private async settleOrAnnounce(tournament: TournamentDocument, round: number, i: number): Promise<void> {
+    const { id, rounds } = tournament;
     const { seatBy, tables } = rounds[round]!;
     const settled = await settleTable(this.settings, tables[i]!, seatBy);
-    if (!settled) return this.announceGame(fact, round, i);
+    if (!settled) return this.announceGame(tournament, round, i);
     const { results, absent } = settled;
     await this.changeTable(id, round, i, (known) => (known.results === null ? { ...known, results } : null));
     if (absent.length > 0)
@@ -264,69 +267,72 @@ export class Tournaments {
   /** Notifies the players of a round when its tables are made: only the node whose change is stored does it. */
   private async announceRound(id: string, round: number): Promise<void> {
     let isMine = false;
-    const changed = await this.change(id, (fact) => {
-      isMine = fact.rounds[round]!.isUntold === true;
+    const changed = await this.change(id, (tournament) => {
+      isMine = tournament.rounds[round]!.isUntold === true;
       if (!isMine) return null;
-      const rounds = fact.rounds.map((one, n) => (n === round ? told(one) : one));
-      return { ...fact, rounds };
+      const rounds = tournament.rounds.map((one, n) => (n === round ? told(one) : one));
+      return { ...tournament, rounds };
     });
     if (isMine) tellRound(this.settings, changed, round);
   }
 
-  private async announceGame(fact: TournamentFact, round: number, i: number): Promise<void> {
-    const table = fact.rounds[round]!.tables[i]!;
+  private async announceGame(tournament: TournamentDocument, round: number, i: number): Promise<void> {
+    const table = tournament.rounds[round]!.tables[i]!;
     if (!table.isUntold) return;
     const row = await this.settings.store.getTable(table.id!);
     if (row?.status !== 'running') return;
     let isMine = false;
-    await this.changeTable(fact.id, round, i, ({ isUntold, ...known }) => {
+    await this.changeTable(tournament.id, round, i, ({ isUntold, ...known }) => {
       isMine = isUntold === true;
       return isMine ? known : null;
     });
-    if (isMine) tellGame(this.settings, fact, row);
+    if (isMine) tellGame(this.settings, tournament, row);
   }
 
   private changeTable(
     id: string,
     round: number,
     at: number,
-    change: (table: TournamentTableFact) => TournamentTableFact | null,
-  ): Promise<TournamentFact> {
-    return this.change(id, (fact) => {
-      const changed = change(fact.rounds[round]!.tables[at]!);
+    change: (table: TournamentTableDocument) => TournamentTableDocument | null,
+  ): Promise<TournamentDocument> {
+    return this.change(id, (tournament) => {
+      const changed = change(tournament.rounds[round]!.tables[at]!);
       if (!changed) return null;
-      const tables = fact.rounds[round]!.tables.map((table, i) => (i === at ? changed : table));
-      return { ...fact, rounds: fact.rounds.map((one, n) => (n === round ? { ...one, tables } : one)) };
+      const tables = tournament.rounds[round]!.tables.map((table, i) => (i === at ? changed : table));
+      return { ...tournament, rounds: tournament.rounds.map((one, n) => (n === round ? { ...one, tables } : one)) };
     });
   }
 
   /** The next round, or the end: after the last one, or when fewer than two players are left. */
   private async endRound(id: string, round: number): Promise<void> {
-    await this.change(id, (fact) => {
-      if (fact.rounds.length !== round + 1 || fact.status !== 'running') return null;
-      const isLast = fact.rounds.length >= fact.plan.rounds;
-      const left = fact.players.filter(({ hasLeft }) => !hasLeft).length;
-      if (isLast || left < 2) return { ...fact, status: 'over', isUntold: true };
-      return { ...fact, rounds: [...fact.rounds, this.nextRound(fact)] };
+    await this.change(id, (tournament) => {
+      if (tournament.rounds.length !== round + 1 || tournament.status !== 'running') return null;
+      const isLast = tournament.rounds.length >= tournament.plan.rounds;
+      const left = tournament.players.filter(({ hasLeft }) => !hasLeft).length;
+      if (isLast || left < 2) return { ...tournament, status: 'over', isUntold: true };
+      return { ...tournament, rounds: [...tournament.rounds, this.nextRound(tournament)] };
     });
   }
 
   /** Notifies the players of the end, and moves the tournament to those that are over. */
-  private async finish({ id }: TournamentFact): Promise<void> {
+  private async finish({ id }: TournamentDocument): Promise<void> {
     const { store, now } = this.settings;
     let isMine = false;
-    const changed = await this.change(id, ({ isUntold, ...fact }) => {
+    const changed = await this.change(id, ({ isUntold, ...tournament }) => {
       isMine = isUntold === true;
-      return isMine ? fact : null;
+      return isMine ? tournament : null;
     });
     if (isMine) tellEnd(this.settings, changed);
-    if ((await store.getFact(LIVE, id)) === null) return;
-    await store.putFact(OVER, id, { at: now() });
-    await store.deleteFact(LIVE, id);
+    if ((await store.getDocument(LIVE, id)) === null) return;
+    await store.putDocument(OVER, id, { at: now() });
+    await store.deleteDocument(LIVE, id);
   }
 }
 
-const told = ({ isUntold: _isUntold, ...round }: TournamentRoundFact): TournamentRoundFact => round;
+const told = ({ isUntold: _isUntold, ...round }: TournamentRoundDocument): TournamentRoundDocument => round;
 
-const withoutPlayers = (players: TournamentFact['players'], gone: readonly string[]): TournamentFact['players'] =>
+const withoutPlayers = (
+  players: TournamentDocument['players'],
+  gone: readonly string[],
+): TournamentDocument['players'] =>
   players.map((player) => (gone.includes(player.account) ? { ...player, hasLeft: true } : player));

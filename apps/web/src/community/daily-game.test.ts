@@ -1,10 +1,10 @@
+import { dailySeed, dayOf } from '@black-angel/protocol/formulas';
 import { expect, it } from 'vitest';
-import { dailySeed } from '../match/start-choices.ts';
-import { dailyDateOf, dayOf, laterDay } from './daily-game.ts';
+import { dailyDateOf, laterDay } from './daily-game.ts';
 
 const NOON = Date.UTC(2026, 1, 28, 12);
 const GAME = {
-  seed: dailySeed(new Date(NOON)),
+  seed: dailySeed(dayOf(NOON)),
   options: { players: 1, advanced: false, hal: 'standard' },
   components: null,
 } as const;

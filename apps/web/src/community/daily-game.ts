@@ -1,11 +1,10 @@
 // Whether a game is a daily challenge, and arithmetic of days. Days are in UTC, the same for everybody.
 
 import type { MatchInfo } from '@black-angel/match';
+import { dayOf } from '@black-angel/protocol/formulas';
 
 const DAILY = /^daily (\d{4}-\d{2}-\d{2})$/;
 const DAY = 24 * 3600 * 1000;
-
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Adds days to a date. A text that is not a date is returned unchanged. */
 export function laterDay(date: string, days: number): string {

@@ -1,11 +1,12 @@
 // The daily challenge: who did best on a day, and the way to today's game.
 
 import type { DailyResult } from '@black-angel/protocol';
+import { dailySeed, dayOf } from '@black-angel/protocol/formulas';
 import type { ComponentSet } from '@black-angel/rules/components';
 import { useCallback, useState } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
-import { DEFAULT_CHOICES, dailySeed } from '../match/start-choices.ts';
+import { DEFAULT_CHOICES } from '../match/start-choices.ts';
 import { startGame } from '../match/start-game.ts';
 import { request } from '../net/request.ts';
 import { sayNumber } from '../texts/numbers.ts';
@@ -20,7 +21,7 @@ import '../ui/community.css';
 import { useQuery } from '../ui/use-query.ts';
 import { SetChoice } from '../workshop/set-choice.tsx';
 import { BoardHead } from './board-head.tsx';
-import { dayOf, laterDay, sayDay } from './daily-game.ts';
+import { laterDay, sayDay } from './daily-game.ts';
 
 export function DailyPage({ date }: { date: string | null }) {
   const { t, language } = useWords();
@@ -73,7 +74,7 @@ function PlayToday() {
   const play = (): void =>
     void startGame(
       { ...DEFAULT_CHOICES, mode: 'solitaire', isDaily: true },
-      { seed: dailySeed(new Date()), components, nameOf },
+      { seed: dailySeed(dayOf(Date.now())), components, nameOf },
     ).catch((error: Error) => setProblem(error));
   return (
     <>

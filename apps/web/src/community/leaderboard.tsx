@@ -26,7 +26,7 @@ interface Lists {
 /** A quarter of a year, by its first and last month. */
 function saySeason(season: string, t: T): string {
   const [year, quarter] = season.split('-').map(Number) as [number, number];
-  const format = new Intl.DateTimeFormat(t('language.code'), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(t.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.formatRange(Date.UTC(year, 3 * quarter - 3), Date.UTC(year, 3 * quarter - 1));
 }
 

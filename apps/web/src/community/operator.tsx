@@ -82,7 +82,7 @@ interface ReportsProps {
 
 function Reports({ reports, act }: ReportsProps) {
   const { t } = useWords();
-  const time = new Intl.DateTimeFormat(t('language.code'), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="community-panel">
       <h2>{t('operator.reports')}</h2>
@@ -129,7 +129,7 @@ function Reports({ reports, act }: ReportsProps) {
 
 function Log({ entries }: { entries: readonly OperatorLogEntry[] }) {
   const { t } = useWords();
-  const time = new Intl.DateTimeFormat(t('language.code'), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className="community-panel">
       <h2>{t('operator.log')}</h2>

@@ -160,8 +160,8 @@ function MyTable({ tournament, mine }: { tournament: TournamentInfo; mine: strin
   const { t } = useWords();
   const round = tournament.rounds.at(-1)!;
   const table = round.tables.find(({ players }) => players.includes(mine));
-  const time = new Intl.DateTimeFormat(t('language.code'), { dateStyle: 'medium', timeStyle: 'short' });
-  const names = new Intl.ListFormat(t('language.code'), { type: 'conjunction' });
+  const time = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const names = new Intl.ListFormat(t.language, { type: 'conjunction' });
   if (round.byes.includes(mine)) return <p>{t('tournament.bye')}</p>;
   if (!table?.id) return <p>{t('tournament.waits')}</p>;
   if (table.results) return <p>{t('tournament.roundWaits')}</p>;
@@ -214,7 +214,7 @@ function Standings({ tournament }: { tournament: TournamentInfo }) {
 
 function Round({ round, number }: { round: TournamentRound; number: number }) {
   const { t } = useWords();
-  const names = new Intl.ListFormat(t('language.code'), { type: 'conjunction' });
+  const names = new Intl.ListFormat(t.language, { type: 'conjunction' });
   const say = (name: string, result: { points: number; vp: number | null } | undefined): string =>
     result ? `${name} ${result.vp === null ? '—' : sayNumber(result.vp, t.language)}` : name;
   return (

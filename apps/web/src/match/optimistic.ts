@@ -128,8 +128,7 @@ export class Optimistic {
     const predicted = shown && predict(shown.moment, move, this.settings.isAutomatic());
     if (!predicted) return;
     const { moment, entries, state } = predicted;
-    this.show({ moment, entries: [...shown.entries, ...entries] }, shown.moment.index);
-    rememberState(this.shown!.moment.view, state);
+    this.show({ moment, entries: [...shown.entries, ...entries] }, shown.moment.index, state);
   }
 
   /** Shows where an undo leads that was sent. */
@@ -152,8 +151,8 @@ export class Optimistic {
     this.reconcile();
   }
 
-  /** What it tells shares its unchanged parts with what it told before. */
-  private show({ entries, ...latest }: Line, from: number): void {
+  /** What it tells shares its unchanged parts with what it told before. `state`: a known one that fits the view. */
+  private show({ entries, ...latest }: Line, from: number, state: State | null = null): void {
     let { view } = this.shown!.moment;
     const steps = latest.stepViews?.filter(({ index }) => index >= from && index < latest.moment.index) ?? [];
     const stepViews = steps.map((step) => {
@@ -161,6 +160,7 @@ export class Optimistic {
       return { ...step, view };
     });
     const moment = share(this.shown!.moment, { ...latest.moment, view: share(view, latest.moment.view) });
+    if (state) rememberState(moment.view, state);
     this.shown = { moment, entries };
     for (const index of this.history.keys()) if (index > from) this.history.delete(index);
     this.history.set(moment.index, moment);

@@ -1,6 +1,7 @@
 import { Match } from '@black-angel/match';
+import { dailySeed, dayOf } from '@black-angel/protocol/formulas';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CHOICES, dailySeed, freshSeed, matchOfChoices, type StartChoices } from './start-choices.ts';
+import { DEFAULT_CHOICES, freshSeed, matchOfChoices, type StartChoices } from './start-choices.ts';
 import { parseChoices } from './stored-choices.ts';
 
 const details = {
@@ -55,8 +56,8 @@ describe('a new game', () => {
   });
 
   it('has the same seed for everybody on a day, wherever they are', () => {
-    expect(dailySeed(new Date('2026-11-15T23:59:59-05:00'))).toBe('daily 2026-11-16');
-    expect(dailySeed(new Date('2026-11-15T00:00:00Z'))).toBe('daily 2026-11-15');
+    expect(dailySeed(dayOf(Date.parse('2026-11-15T23:59:59-05:00')))).toBe('daily 2026-11-16');
+    expect(dailySeed(dayOf(Date.parse('2026-11-15T00:00:00Z')))).toBe('daily 2026-11-15');
   });
 
   it('makes seeds that can be read out', () => {

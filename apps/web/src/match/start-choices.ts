@@ -45,9 +45,6 @@ export const DEFAULT_CHOICES: StartChoices = {
   },
 };
 
-/** Everybody in the world plays the same game on the same day (UTC). */
-export const dailySeed = (now: Date): string => `daily ${now.toISOString().slice(0, 10)}`;
-
 /** A seed that cannot be guessed, short enough to read out. */
 export function freshSeed(randomByte: () => number): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -2,8 +2,9 @@
 // sends a request only where it changes something.
 
 import type { ChannelInfo, TextLanguage } from '@black-angel/protocol';
+import { SPOKEN } from '@black-angel/words/languages';
 import { keptValue } from '../browser/kept-value.ts';
-import { currentLanguage, LANGUAGES } from '../texts/i18n.ts';
+import { currentLanguage } from '../texts/i18n.ts';
 import { request } from './request.ts';
 import { seatKey } from './seat-keys.ts';
 import { session } from './session.ts';
@@ -13,7 +14,7 @@ type Languages = Readonly<Record<string, TextLanguage>>;
 
 /** As main.tsx knows it. */
 const KEY = 'black-angel-notice-languages';
-const isLanguage = (value: unknown): value is TextLanguage => LANGUAGES.some((known) => known === value);
+const isLanguage = (value: unknown): value is TextLanguage => SPOKEN.some((known) => known === value);
 const kept = keptValue<Languages | null>(KEY, (stored) =>
   stored === null || typeof stored !== 'object'
     ? null

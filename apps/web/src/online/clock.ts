@@ -33,5 +33,5 @@ export function sayAge(since: number, t: T): string {
       : age >= HOUR
         ? ([age / HOUR, 'hour'] as const)
         : ([age / MINUTE, 'minute'] as const);
-  return new Intl.RelativeTimeFormat(t('language.code'), { numeric: 'auto' }).format(-Math.floor(count), unit);
+  return new Intl.RelativeTimeFormat(t.language, { numeric: 'auto' }).format(-Math.floor(count), unit);
 }

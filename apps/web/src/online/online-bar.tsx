@@ -147,7 +147,7 @@ function Notices({ onDialog, onRematch }: Props) {
       </>
     );
   if (seat === null || table.status !== 'running') return null;
-  const names = new Intl.ListFormat(t('language.code'), { type: 'conjunction' }).format(
+  const names = new Intl.ListFormat(t.language, { type: 'conjunction' }).format(
     agreed.filter((one) => one !== seat).map((one) => table.seats[one]?.name ?? ''),
   );
   return (

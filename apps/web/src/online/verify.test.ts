@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Match, matchOfRecord } from '@black-angel/match';
+import { commitmentOf, digestOf, drawnOrder, seedOf } from '@black-angel/protocol/fair-dice';
 import { playGame } from '@black-angel/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  commitmentOf as serverCommitment,
-  digestOf as serverDigest,
-  drawnOrder as serverOrder,
-  seedOf as serverSeed,
-} from '../../../server/src/fair-dice.ts';
-import { commitmentOf, digestOf, drawnOrder, seedOf, sha256 } from './fair-dice.ts';
 import { type Evidence, verify } from './verify.ts';
 
 const SECRET = 'a'.repeat(64);
@@ -17,13 +10,13 @@ const ENTROPY = ['b'.repeat(64), '-', 'c'.repeat(64)];
 let good: Evidence;
 
 beforeAll(async () => {
-  const seed = await seedOf(SECRET, ENTROPY);
+  const seed = seedOf(SECRET, ENTROPY, 1);
   const record = playGame({ players: 3 }, seed, (_, moves) => moves.length - 1);
   const match = new Match(matchOfRecord(record, null, 'normal'));
   good = {
-    proof: { commitment: await commitmentOf(SECRET), secret: SECRET, entropy: ENTROPY, seed, order: null },
+    proof: { commitment: commitmentOf(SECRET), secret: SECRET, entropy: ENTROPY, seed, order: null },
     record,
-    commitment: await commitmentOf(SECRET),
+    commitment: commitmentOf(SECRET),
     derivation: null,
     joined: null,
     entropy: ENTROPY[0]!,
@@ -45,26 +38,6 @@ const RIGHT = {
   seen: 'right',
 };
 
-describe('the formula of the dice', () => {
-  it('is that of the server', async () => {
-    expect(await sha256('abc')).toBe(createHash('sha256').update('abc').digest('hex'));
-    expect(await commitmentOf(SECRET)).toBe(serverCommitment(SECRET));
-    expect(await digestOf(ENTROPY)).toBe(serverDigest(ENTROPY));
-    const parts = [ENTROPY[2]!, null, ENTROPY[0]!];
-    const seats = parts.map((entropy) => ({ entropy, name: 'Bot 1' }));
-    const own = parts.map((part) => part ?? '-');
-    for (const derivation of [1, 2] as const) {
-      expect(await seedOf(SECRET, own, derivation)).toBe(serverSeed(SECRET, parts, derivation));
-      const lots = seats.map(({ entropy, name }) => entropy ?? name);
-      const order = serverOrder(SECRET, seats, derivation).map((seat) => lots[seat]);
-      expect(await drawnOrder(SECRET, lots, own, derivation)).toEqual(order);
-    }
-    expect(await seedOf(SECRET, own, 2)).toBe(await sha256(`${SECRET}/${ENTROPY[0]}/${ENTROPY[2]}`));
-    // Proofs of games that began early name no derivation.
-    expect(await seedOf(SECRET, own)).toBe(serverSeed(SECRET, parts, 1));
-  });
-});
-
 describe('verifying a game', () => {
   it('finds an honest one right, and says what it cannot know', async () => {
     expect(await verify(good)).toEqual(RIGHT);
@@ -78,14 +51,14 @@ describe('verifying a game', () => {
   /** A game of these who joined, the last one at seat 0: this browser. Somebody has left. */
   async function joinedGame(): Promise<Evidence> {
     const joined = ['d'.repeat(64), ENTROPY[2]!, ENTROPY[0]!];
-    const seed = await seedOf(SECRET, joined, 2);
+    const seed = seedOf(SECRET, joined, 2);
     const record = playGame({ players: 3 }, seed, (_, moves) => moves.length - 1);
     return {
       ...good,
       record,
       proof: { ...good.proof, seed, joined, derivation: 2 },
       derivation: 2,
-      joined: await digestOf(joined.slice(0, 2)),
+      joined: digestOf(joined.slice(0, 2)),
       entries: new Match(matchOfRecord(record, null, 'normal')).entries(0),
       result: record.result,
     };
@@ -96,7 +69,7 @@ describe('verifying a game', () => {
     expect(late.proof.seed).not.toBe(good.proof.seed);
     expect(await verify(late)).toEqual({ ...RIGHT, others: 'right' });
     // Who joins before others cannot know that theirs was fixed.
-    const early = { ...late, joined: await digestOf(late.proof.joined!.slice(0, 1)) };
+    const early = { ...late, joined: digestOf(late.proof.joined!.slice(0, 1)) };
     expect(await verify(early)).toEqual({ ...RIGHT, others: 'unknown' });
   });
 
@@ -104,7 +77,7 @@ describe('verifying a game', () => {
     const late = await joinedGame();
     const derivation = 1 as const;
     expect(await verify({ ...late, proof: { ...late.proof, derivation } })).toMatchObject({ promise: 'wrong' });
-    const seed = await seedOf(SECRET, ENTROPY);
+    const seed = seedOf(SECRET, ENTROPY, 1);
     const chosen = { ...late, record: good.record, proof: { ...late.proof, seed, derivation } };
     expect(await verify(chosen)).toMatchObject({ promise: 'wrong', seed: 'wrong' });
     // A table that was kept without one has derivation 1.
@@ -127,7 +100,7 @@ describe('verifying a game', () => {
 
   it('finds another secret than the one promised', async () => {
     const secret = 'd'.repeat(64);
-    const proof = { ...good.proof, secret, commitment: await commitmentOf(secret) };
+    const proof = { ...good.proof, secret, commitment: commitmentOf(secret) };
     expect(await verify({ ...good, proof })).toMatchObject({ promise: 'wrong', secret: 'wrong', seed: 'wrong' });
   });
 
@@ -140,7 +113,8 @@ describe('verifying a game', () => {
   it('finds a turn order that was not drawn as it should be', async () => {
     const record = { ...good.record, seats: [0, 1, 2].map((n) => ({ name: `Bot ${n}`, kind: 'bot' as const })) };
     const shuffled = { ...good, record, isShuffled: true };
-    const lots = await drawnOrder(SECRET, [ENTROPY[0]!, 'Bot 1', ENTROPY[2]!], ENTROPY);
+    const sitting = [ENTROPY[0]!, 'Bot 1', ENTROPY[2]!];
+    const lots = drawnOrder(SECRET, sitting, [], 1).map((lot) => sitting[lot]!);
     const drawn = lots.map((lot) => (lot.startsWith('Bot') ? '-' : lot));
     const seats = lots.map((lot) => ({ name: lot.startsWith('Bot') ? lot : 'Ada', kind: 'bot' as const }));
     const honest = {

@@ -5,8 +5,8 @@ import type { Engine, GameRecord, Result, Viewer } from '@black-angel/engine';
 import { engineOfRecord } from '@black-angel/engine/load';
 import { type Entry, Match, matchOfRecord } from '@black-angel/match';
 import type { FairnessProof } from '@black-angel/protocol';
+import { commitmentOf, digestOf, drawnOrder, seedOf } from '@black-angel/protocol/fair-dice';
 import { componentsOfRecord } from '../match/record-components.ts';
-import { commitmentOf, digestOf, drawnOrder, seedOf } from './fair-dice.ts';
 
 export const CHECKS = ['promise', 'secret', 'entropy', 'others', 'seed', 'order', 'replay', 'seen'] as const;
 export type CheckName = (typeof CHECKS)[number];
@@ -39,8 +39,9 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 const derivationOf = ({ proof, commitment, derivation }: Evidence): number =>
   (commitment === null ? proof.derivation : derivation) ?? 1;
 
-/** The entropies that the dice follow from. */
-const mixedOf = ({ entropy, joined }: FairnessProof): readonly string[] => joined ?? entropy;
+/** The entropies that the dice follow from; a proof has "-" at the seats of bots. */
+const mixedOf = ({ entropy, joined }: FairnessProof): readonly (string | null)[] =>
+  joined ?? entropy.map((part) => (part === '-' ? null : part));
 
 /** Whether everybody at the table is in the dice, and this browser's own entropy at its own seat. */
 function isMixedIn({ proof, viewer }: Evidence, entropy: string): boolean {
@@ -50,20 +51,20 @@ function isMixedIn({ proof, viewer }: Evidence, entropy: string): boolean {
 }
 
 /** Whether all others had joined, with the same entropy, before this browser sent its own. Unknown if some had not. */
-async function areFixed({ proof: { joined }, entropy, joined: seen }: Evidence): Promise<Verdict> {
+function areFixed({ proof: { joined }, entropy, joined: seen }: Evidence): Verdict {
   if (entropy === null || seen === null) return 'unknown';
   const all = joined ?? [];
   for (let count = all.indexOf(entropy); count >= 0; count--)
-    if ((await digestOf(all.slice(0, count))) === seen) return count === all.length - 1 ? 'right' : 'unknown';
+    if (digestOf(all.slice(0, count)) === seen) return count === all.length - 1 ? 'right' : 'unknown';
   return 'wrong';
 }
 
 /** Whether a drawn turn order follows from the server's secret and all entropy. */
-async function isDrawn(evidence: Evidence): Promise<boolean> {
+function isDrawn(evidence: Evidence): boolean {
   const { proof, record, isShuffled } = evidence;
   if (!isShuffled) return proof.order === null;
   const lots = proof.entropy.map((part, seat) => (part === '-' ? (record.seats[seat]?.name ?? '') : part));
-  const drawn = await drawnOrder(proof.secret, lots, mixedOf(proof), derivationOf(evidence));
+  const drawn = drawnOrder(proof.secret, lots, mixedOf(proof), derivationOf(evidence)).map((lot) => lots[lot]);
   return isSame(proof.order, lots) && isSame(drawn, lots);
 }
 
@@ -91,18 +92,18 @@ function isAsSeen({ record, viewer, entries }: Evidence, engine: Engine): boolea
 export async function verify(evidence: Evidence): Promise<Record<CheckName, Verdict>> {
   const { proof, record, commitment, entropy } = evidence;
   const derivation = derivationOf(evidence);
-  const seed = await seedOf(proof.secret, mixedOf(proof), derivation);
+  const seed = seedOf(proof.secret, mixedOf(proof), derivation);
   const engine = await engineOfRecord(record);
   return {
     promise:
       commitment === null
         ? 'unknown'
         : judge(commitment === proof.commitment && derivation === (proof.derivation ?? 1)),
-    secret: judge((await commitmentOf(proof.secret)) === (commitment ?? proof.commitment)),
+    secret: judge(commitmentOf(proof.secret) === (commitment ?? proof.commitment)),
     entropy: entropy === null ? 'unknown' : judge(isMixedIn(evidence, entropy)),
-    others: await areFixed(evidence),
+    others: areFixed(evidence),
     seed: judge(seed === proof.seed && seed === record.seed),
-    order: judge(await isDrawn(evidence)),
+    order: judge(isDrawn(evidence)),
     replay: judge(replays(evidence, engine)),
     seen: judge(isAsSeen(evidence, engine)),
   };

@@ -23,8 +23,8 @@ export function WaitingRoom({ table }: { table: TableInfo }) {
   const present = useOnline((state) => state.present);
   const seat = useOnline((state) => state.seat);
   const free = table.seats.filter(({ name }) => name === null).length;
-  const names = new Intl.ListFormat(t('language.code'), { type: 'conjunction' });
-  const day = new Intl.DateTimeFormat(t('language.code'), { dateStyle: 'long' });
+  const names = new Intl.ListFormat(t.language, { type: 'conjunction' });
+  const day = new Intl.DateTimeFormat(t.language, { dateStyle: 'long' });
   useArrivals(table);
   return (
     <PageFrame page="table" backdrop={<SkyBackdrop />}>

@@ -1,16 +1,17 @@
 // The daily challenge: today's seed, the same for everybody.
 
+import { dailySeed, dayOf } from '@black-angel/protocol/formulas';
 import { useId } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { makeHash } from '../browser/router.ts';
-import { dailySeed, type StartChoices } from '../match/start-choices.ts';
+import type { StartChoices } from '../match/start-choices.ts';
 import { useHasServer } from '../net/health.ts';
 import { Switch } from '../ui/switch.tsx';
 import { useWords } from '../ui/use-words.ts';
 
 /** The seed of the day for a daily solitaire game, else the typed one. */
 export const seedOf = ({ mode, isDaily }: StartChoices, typed: string): string =>
-  mode === 'solitaire' && isDaily ? dailySeed(new Date()) : typed;
+  mode === 'solitaire' && isDaily ? dailySeed(dayOf(Date.now())) : typed;
 
 export function DailyChoice({ isDaily, onChange }: { isDaily: boolean; onChange(isDaily: boolean): void }) {
   const id = useId();

@@ -7,6 +7,7 @@ import { actToResume, declineVoyage, useLearned } from '../browser/lesson-progre
 import { makeHash } from '../browser/router.ts';
 import { listGames, type StoredGame } from '../match/game-store.ts';
 import { useHasServer } from '../net/health.ts';
+import { LANGUAGES } from '../texts/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { useWords } from '../ui/use-words.ts';
 import { gameTitle } from './game-title.ts';
@@ -109,7 +110,8 @@ export function HomePage() {
           </div>
           {problem !== null && <StorageProblem error={problem} />}
           <p className="home-features">
-            {t('landing.features')} <a href={makeHash({ page: 'puzzles', id: 'day' })}>{t('landing.puzzleOfDay')}</a>{' '}
+            {t('landing.features', { number: LANGUAGES.length })}{' '}
+            <a href={makeHash({ page: 'puzzles', id: 'day' })}>{t('landing.puzzleOfDay')}</a>{' '}
             {hasServer && <a href={makeHash({ page: 'daily', date: null })}>{t('newGame.daily')}</a>}
           </p>
         </div>

@@ -64,7 +64,7 @@ export function HelpDialog({ onClose, onRule }: Props) {
                 <dt>
                   <Keys line={line} />
                 </dt>
-                <dd>{t(`keyLines.${line}`)}</dd>
+                <dd>{t(line === 'sequenceB' ? 'move.sequence-b' : `keyLines.${line}`)}</dd>
               </div>
             ))}
           </dl>

@@ -59,7 +59,7 @@ export function ScoreSheet(props: Props) {
   const [problem, setProblem] = useState<Error | null>(null);
   const again = (): void => void playAgain(info).catch((error: Error) => setProblem(error));
   const daily = dailyDateOf(info);
-  const list = new Intl.ListFormat(t('language.code'), { type: 'conjunction' });
+  const list = new Intl.ListFormat(t.language, { type: 'conjunction' });
   const standing = list.format(result.vp.map((vp, seat) => `${names.names[seat]} ${t('count.vp', { count: vp })}`));
   return (
     <Dialog
@@ -120,7 +120,7 @@ export function ScoreSheet(props: Props) {
 
 function verdict(info: MatchInfo, names: SeatNames, { vp, winners }: Result, t: T): string {
   const [winner = 0] = winners;
-  const list = new Intl.ListFormat(t('language.code'), { type: 'conjunction' });
+  const list = new Intl.ListFormat(t.language, { type: 'conjunction' });
   if (winners.length > 1) return t('score.shared', { names: list.format(winners.map((seat) => names.names[seat]!)) });
   if (info.options.hal !== null) {
     if (winner === 0) return t('score.beatHal', { vp: t('count.vp', { count: vp[0]! - vp[1]! }) });

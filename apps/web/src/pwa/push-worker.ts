@@ -2,7 +2,7 @@
 // table or the tournament on a click.
 
 import type { Notice } from '@black-angel/protocol';
-import { LANGUAGES, type Language } from '@black-angel/words/languages';
+import { type Language, SPOKEN } from '@black-angel/words/languages';
 import { appName, sayNews, sayNotice } from '@black-angel/words/notices';
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -62,7 +62,7 @@ function readNotice(sent: Sent): Notice | null {
 /** The server names the language of the channel. Old channels have none: then it is the browser's. */
 function languageOf({ language }: Sent, preferred: readonly string[]): Language {
   const asked = [textOf(language), ...preferred.map((tag) => tag.split('-')[0]!)];
-  return asked.flatMap((tag) => LANGUAGES.filter((known) => known === tag))[0] ?? 'en';
+  return asked.flatMap((tag) => SPOKEN.filter((known) => known === tag))[0] ?? 'en';
 }
 
 /** A later turn at the same table replaces the earlier message; so does later news of a tournament. */

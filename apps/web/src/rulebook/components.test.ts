@@ -1,7 +1,15 @@
 // The headings of the cards and tiles agree with them: a colour is an adjective.
 
 import { beforeAll, expect, it } from 'vitest';
-import { fetchLanguage, fetchTexts, fixedT, LANGUAGES, type Language, loadLanguage, RULEBOOK } from '../texts/i18n.ts';
+import {
+  type CompleteLanguage,
+  fetchLanguage,
+  fetchTexts,
+  fixedT,
+  LANGUAGES,
+  loadLanguage,
+  RULEBOOK,
+} from '../texts/i18n.ts';
 import { allComponents } from './components.tsx';
 
 beforeAll(async () => {
@@ -14,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** A gray Mission card, a green one, an orange one, a gray tile. */
-const HEADINGS: Record<Language, readonly string[]> = {
+const HEADINGS: Record<CompleteLanguage, readonly string[]> = {
   en: ['021 · gray', '041 · green', '001 · orange', 'gray'],
   fr: ['021 · grise', '041 · verte', '001 · orange', 'grise'],
   // A card is feminine, a tile is masculine.

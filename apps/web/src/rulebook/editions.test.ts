@@ -4,7 +4,7 @@ import { defaultContent, FACT_RULES } from '@black-angel/rules/components';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulebook as en } from '../texts/en/rulebook.ts';
 import { rulebook as fr } from '../texts/fr/rulebook.ts';
-import { fetchTexts, fixedT, type Language, loadLanguage, RULEBOOK } from '../texts/i18n.ts';
+import { type CompleteLanguage, fetchTexts, fixedT, loadLanguage, RULEBOOK } from '../texts/i18n.ts';
 import { rulebook as ru } from '../texts/ru/rulebook.ts';
 import { DIFFERENCES, type Difference } from './notes.ts';
 import { sayPattern } from './origins.tsx';
@@ -34,7 +34,7 @@ const SAID: Record<Difference, Edition[][]> = {
 };
 
 /** How an edition is named; what a longer name says is taken out before the shorter ones are looked for. */
-const NAMES: Record<Language, readonly (readonly [RegExp, readonly Edition[]])[]> = {
+const NAMES: Record<CompleteLanguage, readonly (readonly [RegExp, readonly Edition[]])[]> = {
   en: [
     [/every rulebook/i, ['F1', 'E1', 'E2', 'R']],
     [/first editions/i, FIRST],
@@ -67,13 +67,13 @@ const NAMES: Record<Language, readonly (readonly [RegExp, readonly Edition[]])[]
   ],
 };
 
-const TEXTS: Record<Language, Record<Difference, string>> = {
+const TEXTS: Record<CompleteLanguage, Record<Difference, string>> = {
   en: en.rulebook.editions,
   fr: fr.rulebook.editions,
   ru: ru.rulebook.editions,
 };
 
-function named(sentence: string, language: Language): Edition[] {
+function named(sentence: string, language: CompleteLanguage): Edition[] {
   let left = sentence;
   const found = new Set<Edition>();
   for (const [name, editions] of NAMES[language]) {
@@ -84,7 +84,7 @@ function named(sentence: string, language: Language): Edition[] {
   return [...found].sort();
 }
 
-describe.each<Language>(['en', 'fr', 'ru'])('in %s', (language) => {
+describe.each<CompleteLanguage>(['en', 'fr', 'ru'])('in %s', (language) => {
   const t = () => fixedT(language);
   beforeAll(async () => {
     await loadLanguage(language);

@@ -1,6 +1,6 @@
 // For tests: every text of the page in every language, also those that are loaded later.
 
-import { LANGUAGES, type Language, type Tree } from '@black-angel/words';
+import { type Language, SPOKEN, type Tree } from '@black-angel/words';
 
 const FILES = import.meta.glob<Record<string, Tree>>('./*/*.ts', { eager: true });
 
@@ -17,7 +17,7 @@ function merged(...trees: Tree[]): Tree {
 
 /** By language: what each file has under its own name. */
 export const TREES = Object.fromEntries(
-  LANGUAGES.map((language) => {
+  SPOKEN.map((language) => {
     const paths = Object.keys(FILES).filter((path) => path.startsWith(`./${language}/`));
     return [language, merged(...paths.map((path) => FILES[path]![path.slice(5, -3)]!))];
   }),

@@ -2,6 +2,8 @@
 
 import {
   addWords,
+  type CompleteLanguage,
+  isDraft,
   LANGUAGES,
   type Language,
   makeSpeech,
@@ -13,7 +15,7 @@ import {
 import { rulesOf } from '@black-angel/words/rules-of';
 import type { Bundle, Key, T } from './texts.ts';
 
-export { LANGUAGES, type Language, type T };
+export { type CompleteLanguage, LANGUAGES, type Language, type T };
 
 /** Every file of every language: a folder for each language, a file for each bundle. */
 const FILES = import.meta.glob<Record<string, Tree>>('./*/*.ts');
@@ -45,13 +47,26 @@ function loadingOf(language: Language): Loading {
   return loading;
 }
 
-async function addPart(part: Part, language: Language, { add }: Speech<Key>): Promise<void> {
-  if (part === 'rules') add({ rule: await rulesOf[language]() });
-  else {
-    const { [part]: texts, components } = await FILES[`./${language}/${part}.ts`]!();
+/** What a draft lacks is said in English. */
+export async function addBundle(
+  bundle: Bundle,
+  language: Language,
+  { add }: Speech<Key>,
+  files = FILES,
+  isPartial = isDraft(language),
+): Promise<void> {
+  for (const of of isPartial ? (['en', language] as const) : [language]) {
+    const load = files[`./${of}/${bundle}.ts`];
+    if (!load && isPartial) continue;
+    const { [bundle]: texts, components } = await load!();
     add(texts!);
     if (components) addWords(language, components as unknown as Words);
   }
+}
+
+async function addPart(part: Part, language: Language, speech: Speech<Key>): Promise<void> {
+  if (part === 'rules') speech.add({ rule: await rulesOf[language]() });
+  else await addBundle(part, language, speech);
   if (language === spoken.language) show(language);
 }
 

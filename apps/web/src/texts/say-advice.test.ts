@@ -3,7 +3,7 @@
 import { type Missing, PART_KINDS, type Path, type PathSource } from '@black-angel/bots/advice';
 import { defaultContent } from '@black-angel/rules/components';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchLanguage, fetchTexts, fixedT, LANGUAGES, type Language, loadLanguage } from './i18n.ts';
+import { type CompleteLanguage, fetchLanguage, fetchTexts, fixedT, LANGUAGES, loadLanguage } from './i18n.ts';
 import { sayMissing, sayPath, sayTurningPoint, sayWhy } from './say-advice.ts';
 
 const ADVANCED = defaultContent.tiles.findIndex((tile) => tile?.advanced);
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('advice in %s', (language) => {
     const t = fixedT(language);
     for (const source of SOURCES)
       expect(sayPath(t, { source } as Path, defaultContent)).not.toMatch(/advice\.|\{\{|undefined|\[/);
-    const paths: Record<Language, readonly string[]> = {
+    const paths: Record<CompleteLanguage, readonly string[]> = {
       en: ['Activate orange Mission 001', 'Place gray Mission 021'],
       fr: ['Activer\u202f: la Mission orange 001', 'Placer\u202f: la Mission grise 021'],
       // The action of a card is performed: the card is in the genitive.

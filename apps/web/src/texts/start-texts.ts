@@ -1,11 +1,13 @@
 // The language of the page: the player's, from the first moment on.
 
+import { SPOKEN } from '@black-angel/words/languages';
 import { onSettings, settings } from '../browser/settings.ts';
 import { detectLanguage, loadLanguage } from './i18n.ts';
 
 /** Loads the player's language and follows the setting from then on. */
 export async function startTexts(): Promise<void> {
-  const chosen = () => settings().language ?? detectLanguage();
+  // A draft may have been dropped.
+  const chosen = () => SPOKEN.find((language) => language === settings().language) ?? detectLanguage();
   let spoken = chosen();
   onSettings(() => {
     if (chosen() === spoken) return;

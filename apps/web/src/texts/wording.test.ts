@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from './all-texts.ts';
-import { LANGUAGES, type Language } from './i18n.ts';
+import { type CompleteLanguage, LANGUAGES } from './i18n.ts';
 
 type Wrong = readonly [wrong: RegExp, right: string];
 
-const WRONG: Readonly<Record<Language, readonly Wrong[]>> = {
+const WRONG: Readonly<Record<CompleteLanguage, readonly Wrong[]>> = {
   en: [
     [/ of \{\{name\}\}/, '{{name}}’s'],
     [/\b(?:board|card|compartment|grid|robot|ship|\w+\}\}) \{\{of\}\}/, 'Ada’s ship: a possessive stands first'],
@@ -101,7 +101,7 @@ const ROOT = new URL('../../../../', import.meta.url);
 const sourceOf = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
 
 /** Texts outside the page, by language. */
-const sourcesOf = (language: Language): readonly string[] => [
+const sourcesOf = (language: CompleteLanguage): readonly string[] => [
   `packages/rules/src/texts/rules.${language}.ts`,
   `packages/rules/src/texts/say.${language}.ts`,
   `packages/words/src/${language}/notices.ts`,
@@ -152,7 +152,7 @@ describe('sentences with a value', () => {
 
   it('say in every language where a die may be used (A2.3, A2.M1)', () => {
     // Another player's card counts too, and an own card only with a robot or a ship on it.
-    const presence: Record<Language, RegExp> = {
+    const presence: Record<CompleteLanguage, RegExp> = {
       en: /robot or ship/,
       fr: /un robot ou un vaisseau/,
       ru: /робот или корабль/,

@@ -1,8 +1,7 @@
-// English, French, Russian: each by its own name, switched at once.
+// The languages, each by its own name, switched at once.
 
-import { LANGUAGE_NAMES } from '@black-angel/words';
+import { isDraft, LANGUAGE_NAMES, type Language, SPOKEN } from '@black-angel/words';
 import { changeSettings } from '../browser/settings.ts';
-import { LANGUAGES, type Language } from '../texts/i18n.ts';
 import { useWords } from './use-words.ts';
 
 export function LanguageSwitch() {
@@ -14,9 +13,9 @@ export function LanguageSwitch() {
       value={language}
       onChange={({ target }) => changeSettings({ language: target.value as Language })}
     >
-      {LANGUAGES.map((language) => (
-        <option key={language} value={language} lang={language}>
-          {LANGUAGE_NAMES[language]}
+      {SPOKEN.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {isDraft(one) ? t('settings.draft', { language: LANGUAGE_NAMES[one] }) : LANGUAGE_NAMES[one]}
         </option>
       ))}
     </select>

@@ -20,7 +20,7 @@ import type {
   Words,
 } from './say-types.ts';
 
-export { LANGUAGES, type Language } from './languages.ts';
+export * from './languages.ts';
 export type { Words };
 
 const WORDS = new Map<Language, Words>();

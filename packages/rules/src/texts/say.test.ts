@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import set from '../content/default-set.json' with { type: 'json' };
 import {
+  type CompleteLanguage,
   LANGUAGES,
   type Language,
   sayAdvanced,
@@ -88,7 +89,7 @@ function keysAndStrings(value: unknown): string[] {
  */
 const identifiers = [...new Set(keysAndStrings(set))].filter((word) => /^[a-z]+[A-Z][A-Za-z]*$/.test(word));
 
-const letters: Record<Language, RegExp> = {
+const letters: Record<CompleteLanguage, RegExp> = {
   en: /^[ -~]+$/,
   fr: /^[ -~À-ÿŒœ’\u202f]+$/,
   ru: /^[ 0-9А-Яа-яЁё.,:;()«»„“—]+$/,

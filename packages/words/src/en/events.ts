@@ -11,7 +11,6 @@ export const events = {
   cardPlayed: { you: 'You play {{card.object}} {{slot}}', they: '{{who}} plays {{card.object}} {{slot}}' },
   cardDrawn: { you: 'You draw {{card.object}}', they: '{{who}} draws {{card.object}}' },
   cardDiscarded: { you: 'You discard {{card.object}}', they: '{{who}} discards {{card.object}}' },
-  cardAbsent: 'There is no {{colour.plain}} Mission card left to draw',
   ravagerCardAbsent: 'There is no Ravager card left to draw',
   missionDiscarded: '{{who}} finds no hex for {{card.object}} and discards it',
   tileActivated: { you: 'You activate {{tile}}', they: '{{who}} activates {{tile}}' },

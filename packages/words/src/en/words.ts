@@ -4,8 +4,6 @@
 const forms = (word: string, article: string) => ({ plain: word, a: `${article} ${word}` });
 
 export const words = {
-  language: { code: 'en' },
-
   colour: { orange: forms('orange', 'an'), gray: forms('gray', 'a'), green: forms('green', 'a') },
 
   /**

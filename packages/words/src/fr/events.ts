@@ -11,7 +11,6 @@ export const events = {
   cardPlayed: { you: 'Vous jouez {{card.object}} {{slot}}', they: '{{who}} joue {{card.object}} {{slot}}' },
   cardDrawn: { you: 'Vous piochez {{card.object}}', they: '{{who}} pioche {{card.object}}' },
   cardDiscarded: { you: 'Vous défaussez {{card.object}}', they: '{{who}} défausse {{card.object}}' },
-  cardAbsent: 'Il n’y a plus de carte Mission {{colour.f}} à piocher',
   ravagerCardAbsent: 'Il n’y a plus de carte Ravageur à piocher',
   missionDiscarded: '{{who}} ne trouve pas de case pour {{card.object}} et la défausse',
   tileActivated: { you: 'Vous activez {{tile}}', they: '{{who}} active {{tile}}' },

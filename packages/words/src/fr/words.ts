@@ -5,8 +5,6 @@
 const forms = (m: string, f: string, mp: string, fp: string) => ({ m, f, mp, fp });
 
 export const words = {
-  language: { code: 'fr' },
-
   colour: {
     orange: forms('orange', 'orange', 'orange', 'orange'),
     gray: forms('gris', 'grise', 'gris', 'grises'),

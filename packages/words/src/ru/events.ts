@@ -14,7 +14,6 @@ export const events = {
   },
   cardDrawn: { you: 'Вы берёте {{card.object}}', they: '{{who}} берёт {{card.object}}' },
   cardDiscarded: { you: 'Вы сбрасываете {{card.object}}', they: '{{who}} сбрасывает {{card.object}}' },
-  cardAbsent: 'Брать нечего: {{colour.pGen}} карт делегаций не осталось',
   ravagerCardAbsent: 'Брать нечего: карт Разорителей не осталось',
   missionDiscarded: '{{who}} не находит клетки и сбрасывает {{card.object}}',
   tileActivated: { you: 'Вы активируете {{tile}}', they: '{{who}} активирует {{tile}}' },

@@ -11,8 +11,6 @@ const forms = (stem: string, ends: readonly [string, string, string, string, str
 const ENDS = ['ый', 'ая', 'ое', 'ую', 'ой', 'ого', 'ые', 'ых'] as const;
 
 export const words = {
-  language: { code: 'ru' },
-
   colour: { orange: forms('оранжев', ENDS), gray: forms('сер', ENDS), green: forms('зелён', ENDS) },
 
   who: {

@@ -1,12 +1,17 @@
 // Handles the requests of a client to its table.
 
 import type { Answer, ClientMessage } from '@black-angel/protocol';
-import { ConflictError, UnknownOutcome } from '../../store/store.ts';
-import { NOTHING_DUE } from '../clock/timekeeper.ts';
+import { UnknownOutcome } from '../../store/store.ts';
 import { momentFor } from '../game/broadcast.ts';
 import { type RoomClient, viewerOf } from '../room/audience.ts';
 import type { Room } from '../room/room.ts';
-import { comeBack } from '../verbs/put-seat.ts';
+import { abandon } from '../verbs/abandon.ts';
+import { NOT_ALLOWED } from '../verbs/answers.ts';
+import { changeSeat } from '../verbs/change-seat.ts';
+import { playMove } from '../verbs/play-move.ts';
+import { resign, takeSeatBack } from '../verbs/resign.ts';
+import { say } from '../verbs/say.ts';
+import { undo } from '../verbs/undo.ts';
 import { legalMovesOf } from './legal-moves.ts';
 
 export type Call = Exclude<ClientMessage, { kind: 'hello' | 'ping' }>;
@@ -16,16 +21,11 @@ type LookUp = Extract<Call, { kind: 'momentAt' | 'scores' | 'record' | 'legal' }
 export const isLookUp = (call: Call): call is LookUp =>
   call.kind === 'momentAt' || call.kind === 'scores' || call.kind === 'record' || call.kind === 'legal';
 
-/** Entries of a log, undone moves included, beyond which nothing is undone. A game has about a thousand. */
-export const MOST_WITH_UNDO = 5000;
-
-const notAllowed: Answer = { ok: false, why: 'notAllowed' };
-
 export async function handleCall(room: Room, client: RoomClient, call: Call): Promise<void> {
   const answer = await room
-    .request(() => answerCall(room, client, call))
+    .request(() => (isLookUp(call) ? lookUp(room, client, call) : act(room, client, call)))
     .catch((error): Answer | null => {
-      room.settings.report(`table ${room.row.id}: ${call.kind}`, error);
+      room.services.report(`table ${room.row.id}: ${call.kind}`, error);
       return error instanceof UnknownOutcome ? null : { ok: false, why: 'notKept' };
     });
   // The outcome is unknown: the client reconnects and retries with the same id.
@@ -33,125 +33,51 @@ export async function handleCall(room: Room, client: RoomClient, call: Call): Pr
   if ('id' in call) client.send({ kind: 'answer', id: call.id, answer });
 }
 
-async function answerCall(room: Room, client: RoomClient, call: Call): Promise<Answer> {
-  const { game } = room;
+async function lookUp({ game, row, audience }: Room, client: RoomClient, call: LookUp): Promise<Answer> {
+  if (!game) return NOT_ALLOWED;
+  const { match } = game;
+  const visible = audience.visible(client, game, row);
+  switch (call.kind) {
+    case 'momentAt':
+      return call.index > visible ? NOT_ALLOWED : { ok: true, value: momentFor(match, viewerOf(client), call.index) };
+    case 'scores':
+      return { ok: true, value: match.scores().slice(0, visible + 1) };
+    case 'record':
+      return match.isOver ? { ok: true, value: match.record() } : NOT_ALLOWED;
+    case 'legal':
+      return { ok: true, value: legalMovesOf({ game, row }, client.seat, call.language ?? 'en') };
+  }
+}
+
+async function act(room: Room, client: RoomClient, call: Exclude<Call, LookUp>): Promise<Answer> {
+  const { seat } = client;
+  if (seat === null) return NOT_ALLOWED;
   switch (call.kind) {
     case 'move':
+      return withUpdate(room, client, await playMove(room, seat, call));
     case 'undo':
-      return play(room, client, call);
-    case 'momentAt':
-      if (!game || call.index > room.audience.visible(client, game, room.row)) return notAllowed;
-      return { ok: true, value: momentFor(game.match, viewerOf(client), call.index) };
-    case 'scores':
-      if (!game) return notAllowed;
-      return { ok: true, value: game.match.scores().slice(0, room.audience.visible(client, game, room.row) + 1) };
-    case 'record':
-      return game?.match.isOver ? { ok: true, value: game.match.record() } : notAllowed;
-    case 'legal':
-      return game ? { ok: true, value: legalMovesOf(room, client.seat, call.language ?? 'en') } : notAllowed;
+      return withUpdate(room, client, await undo(room, seat, call));
     case 'automatic':
-      return changeSeat(room, client, { isAutomatic: call.isOn });
+      if (room.row.seats[seat]!.isAutomatic !== call.isOn) await changeSeat(room, seat, { isAutomatic: call.isOn });
+      return { ok: true };
     case 'takeBack':
-      return handOver(room, client, false);
+      return takeSeatBack(room, seat);
     case 'resign':
-      return handOver(room, client, true);
-    case 'chat':
-      if (client.seat === null) return notAllowed;
-      if (await isMuted(room, client.seat)) {
-        client.send({ kind: 'chatRefused', text: call.text, why: 'muted' });
-        return notAllowed;
-      }
-      if (await room.say(client.seat, call.text)) return { ok: true };
-      client.send({ kind: 'chatRefused', text: call.text });
-      return { ok: false, why: 'tooFast' };
+      return resign(room, seat);
     case 'abandon':
-      return abandon(room, client, call.agrees);
-  }
-}
-
-/** A move or an undo. The caller runs it in the queue of the room. */
-export async function play(
-  room: Room,
-  client: RoomClient,
-  call: Extract<Call, { kind: 'move' | 'undo' }>,
-): Promise<Answer> {
-  const { seat } = client;
-  const { game, row, settings } = room;
-  if (seat === null || !game || row.status !== 'running') return notAllowed;
-  const mayUndo = !game.match.isOver && row.config.undo !== false && game.seq < MOST_WITH_UNDO;
-  if (call.kind === 'undo' && !mayUndo) return notAllowed;
-  // Idempotent: the request was carried out before, and only its answer was lost.
-  if (game.hasKept(seat, call.id)) return { ok: true };
-  if (call.at !== room.audience.visible(client, game, row)) {
-    room.audience.tellFresh(client, game, row, room.clock());
-    return { ok: false, why: 'stale' };
-  }
-  try {
-    if (call.kind === 'undo') await room.undo(seat, call.what, call.id);
-    else {
-      const refused = await room.play(seat, call.move, call.id);
-      if (refused) return { ok: false, why: 'refused', illegal: { rule: refused.rule, params: refused.params } };
+      return abandon(room, seat, call.agrees);
+    case 'chat': {
+      const why = await say(room, seat, call.text);
+      if (why !== 'said')
+        client.send({ kind: 'chatRefused', text: call.text, ...(why === 'muted' && { why: 'muted' }) });
+      return { ok: true };
     }
-    return { ok: true };
-  } catch (error) {
-    // Any answer could be wrong: the client retries with the same id when the store can be read.
-    if (error instanceof UnknownOutcome) throw error;
-    const isLate = error instanceof ConflictError;
-    if (!isLate) settings.report(`table ${row.id}: a move could not be kept`, error);
-    await room.reload();
-    room.turns.advance();
-    // Another node may have stored this very move.
-    if (room.game?.hasKept(seat, call.id)) return { ok: true };
-    return { ok: false, why: isLate ? 'stale' : 'notKept' };
   }
 }
 
-async function changeSeat(
-  room: Room,
-  { seat }: RoomClient,
-  change: { isAutomatic?: boolean; isSubstituted?: boolean },
-): Promise<Answer> {
-  if (seat === null) return notAllowed;
-  const before = room.row.seats[seat]!;
-  const isNew = Object.entries(change).some(([key, value]) => before[key as keyof typeof change] !== value);
-  if (isNew) await room.putSeat(seat, change);
-  return { ok: true };
-}
-
-/** A seat goes to a bot or back to its player: only while the game runs, because its result may count. */
-async function handOver(room: Room, client: RoomClient, isSubstituted: boolean): Promise<Answer> {
-  // Another node may have stored the last move.
-  await room.lookAgain();
-  const { seat } = client;
-  if (seat === null || !room.isPlaying) return notAllowed;
-  if (!isSubstituted) await comeBack(room, seat);
-  const answer = await changeSeat(room, client, { isSubstituted });
-  // The game may have ended before the change was stored.
-  return room.row.seats[seat]!.isSubstituted === isSubstituted ? answer : notAllowed;
-}
-
-/** Whether the operator has muted a seat. */
-async function isMuted({ row, settings }: Room, seat: number): Promise<boolean> {
-  const { isMuted: isMutedHere = false, account } = row.seats[seat]!;
-  return isMutedHere || (account !== null && ((await settings.isMuted?.(account)) ?? false));
-}
-
-/** A game ends without a result when every person agrees. */
-async function abandon(room: Room, { seat }: RoomClient, agrees: boolean): Promise<Answer> {
-  // Another node may have stored the last move.
-  await room.lookAgain();
-  if (seat === null || !room.isPlaying) return notAllowed;
-  await room.changeRow(({ agreed = [] }) => ({
-    agreed: [...agreed.filter((other) => other !== seat), ...(agrees ? [seat] : [])].sort(),
-  }));
-  const { agreed = [], seats } = room.row;
-  room.audience.tellAll({ kind: 'abandon', agreed });
-  const isAgreed = seats.every(
-    ({ kind, isSubstituted }, other) => kind === 'bot' || isSubstituted || agreed.includes(other),
-  );
-  if (isAgreed) {
-    room.turns.stop();
-    await room.changeRow(({ status }) => (status === 'running' ? { ...NOTHING_DUE, status: 'abandoned' } : {}));
-  }
-  return { ok: true };
+/** A client that is out of date gets the game as it is. */
+function withUpdate(room: Room, client: RoomClient, answer: Answer): Answer {
+  if (!answer.ok && answer.why === 'stale' && room.game)
+    room.audience.tellFresh(client, room.game, room.row, room.clock());
+  return answer;
 }

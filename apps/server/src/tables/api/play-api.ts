@@ -13,36 +13,22 @@ import {
 import { contentOf } from '@black-angel/rules/components';
 import type { Language } from '@black-angel/words/all';
 import { nameView, textsOf } from '@black-angel/words/named-view';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import Type, { type Static } from 'typebox';
-import { type Bearer, bearer, maybeBearer, maybeTokenOf, problems, tokenOf } from '../../accounts/api.ts';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
 import { askedLanguage } from '../../http/accepted-language.ts';
 import { RequestProblem } from '../../http/problem.ts';
+import { type Asked, route } from '../../http/route.ts';
+import { badToken, type Tables } from '../all/tables.ts';
 import { visibleTo } from '../game/broadcast.ts';
-import type { RoomClient } from '../room/audience.ts';
+import { lookAgain } from '../room/catch-up.ts';
 import type { Room } from '../room/room.ts';
-import { badToken, type Tables } from '../tables.ts';
-import { comeBack } from '../verbs/put-seat.ts';
-import { play } from './calls.ts';
+import { comeBack } from '../verbs/come-back.ts';
+import { playMove } from '../verbs/play-move.ts';
 import { legalMovesOf } from './legal-moves.ts';
 
 export interface PlayServices {
   tables: Tables;
 }
-
-/** A client over HTTP: it gets nothing but its answer. */
-const withoutSocket = (seat: number | null): RoomClient => ({
-  seat,
-  session: null,
-  told: 0,
-  send() {},
-  sendText() {},
-  close() {},
-});
-
-const tableParams = Type.Object({ id: TableId });
-type TableParams = Static<typeof tableParams>;
-type Query = Static<typeof TextQuery>;
 
 const notBegun = () => new RequestProblem(409, 'notBegun', 'The game has not begun.');
 
@@ -65,7 +51,7 @@ function gameOf(room: Room, seat: number | null, language: Language): NamedGame 
 
 /** The seat of a token; null for a spectator. */
 async function viewing(tables: Tables, room: Room, token: string | undefined): Promise<number | null> {
-  await room.lookAgain();
+  await lookAgain(room);
   if (token === undefined) {
     if (room.row.config.spectatorDelay === null)
       throw new RequestProblem(403, 'notWatchable', 'This table has no spectators.');
@@ -77,91 +63,82 @@ async function viewing(tables: Tables, room: Room, token: string | undefined): P
 }
 
 /** The language of the sentences; the answer names it in `Content-Language`. */
-function languageOf(request: FastifyRequest<{ Querystring: Query }>, reply: FastifyReply): Language {
-  const language = request.query.language ?? askedLanguage(request.headers['accept-language']);
-  reply.headers({ 'content-language': language, vary: 'Accept-Language' });
+function languageOf({
+  query,
+  request,
+  reply,
+}: Pick<Asked<undefined, typeof TextQuery, undefined, undefined>, 'query' | 'request' | 'reply'>): Language {
+  const language = query.language ?? askedLanguage(request.headers['accept-language']);
+  reply.header('content-language', language);
+  reply.header('vary', 'Accept-Language');
   return language;
 }
 
 export function servePlay(app: FastifyInstance, { tables }: PlayServices): void {
-  app.get<{ Params: TableParams; Querystring: Query; Headers: Static<typeof maybeBearer> }>(
-    '/api/tables/:id/game',
-    {
-      schema: {
-        params: tableParams,
-        querystring: TextQuery,
-        headers: maybeBearer,
-        response: { 200: NamedGame, ...problems },
-        summary: 'The game as this seat or a spectator sees it, with the legal moves of the seat',
-      },
+  const params = Type.Object({ id: TableId });
+  route(app, 'GET /api/tables/:id/game', {
+    id: 'getGame',
+    params,
+    query: TextQuery,
+    token: 'allowed',
+    answer: NamedGame,
+    summary: 'The game as this seat or a spectator sees it, with the legal moves of the seat',
+    handle: async (asked) => {
+      const language = languageOf(asked);
+      const room = await tables.room(asked.params.id);
+      return room.request(async () => gameOf(room, await viewing(tables, room, asked.token), language));
     },
-    async (request, reply) => {
-      const language = languageOf(request, reply);
-      const room = await tables.room(request.params.id);
-      return room.request(async () => gameOf(room, await viewing(tables, room, maybeTokenOf(request)), language));
-    },
-  );
-  app.get<{ Params: TableParams; Headers: Static<typeof maybeBearer> }>(
-    '/api/tables/:id/record',
-    {
-      schema: {
-        params: tableParams,
-        headers: maybeBearer,
-        response: { 200: FinishedRecord, ...problems },
-        summary: 'The record of a finished game, for a seat or a spectator',
-      },
-    },
-    async (request) => {
-      const room = await tables.room(request.params.id);
+  });
+  route(app, 'GET /api/tables/:id/record', {
+    id: 'getRecord',
+    params,
+    token: 'allowed',
+    answer: FinishedRecord,
+    summary: 'The record of a finished game, for a seat or a spectator',
+    handle: async ({ params, token }) => {
+      const room = await tables.room(params.id);
       return room.request(async () => {
-        await viewing(tables, room, maybeTokenOf(request));
+        await viewing(tables, room, token);
         const record = room.game?.match.isOver ? room.game.match.record() : null;
         if (!record) throw new RequestProblem(409, 'running', 'The record is shown when the game is over.');
         return record;
       });
     },
-  );
-  app.post<{ Params: TableParams; Querystring: Query; Headers: Bearer; Body: Static<typeof SentMove> }>(
-    '/api/tables/:id/moves',
-    {
-      schema: {
-        params: tableParams,
-        querystring: TextQuery,
-        headers: bearer,
-        body: SentMove,
-        response: { 200: MoveAnswer, ...problems },
-        summary: 'Makes a move; it is answered when it is stored, and the same id counts once',
-      },
-    },
-    async (request, reply) => {
-      const { params, body } = request;
-      const language = languageOf(request, reply);
-      const room = await tables.room(params.id);
+  });
+  route(app, 'POST /api/tables/:id/moves', {
+    id: 'playMove',
+    params,
+    query: TextQuery,
+    token: 'needed',
+    body: SentMove,
+    answer: MoveAnswer,
+    summary: 'Makes a move; it is answered when it is stored, and the same id counts once',
+    handle: async (asked) => {
+      const language = languageOf(asked);
+      const room = await tables.room(asked.params.id);
       return room.request(async () => {
-        const seat = await viewing(tables, room, tokenOf(request));
-        await comeBack(room, seat!);
-        const answer = await play(room, withoutSocket(seat), { kind: 'move', ...body });
+        await lookAgain(room);
+        const seat = await tables.seatFor(room, asked.token);
+        if (seat === null) throw badToken();
+        await comeBack(room, seat);
+        const answer = await playMove(room, seat, asked.body);
         const why = answer.ok ? null : answer.why;
         const rule = !answer.ok && answer.why === 'refused' ? answer.illegal.rule : null;
         return { isMade: answer.ok, why, rule, game: gameOf(room, seat, language) };
       });
     },
-  );
-  app.get<{ Params: TableParams; Querystring: Query }>(
-    '/api/tables/:id/components',
-    {
-      schema: {
-        params: tableParams,
-        querystring: TextQuery,
-        response: { 200: ComponentTexts, ...problems },
-        summary: 'What every card and tile of the game does, in words',
-      },
-    },
-    async (request, reply) => {
-      const language = languageOf(request, reply);
-      const { game } = await tables.room(request.params.id);
+  });
+  route(app, 'GET /api/tables/:id/components', {
+    id: 'getComponentTexts',
+    params,
+    query: TextQuery,
+    answer: ComponentTexts,
+    summary: 'What every card and tile of the game does, in words',
+    handle: async (asked) => {
+      const language = languageOf(asked);
+      const { game } = await tables.room(asked.params.id);
       if (!game) throw notBegun();
       return textsOf(contentOf(game.match.state), language);
     },
-  );
+  });
 }

@@ -1,36 +1,45 @@
 // The WebSockets of tables: authentication, validation, rate limit.
 
 import { type ClientMessage, ClientMessage as ClientMessageSchema, type ServerMessage } from '@black-angel/protocol';
+import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
-import { Bucket } from '../../http/bucket.ts';
+import { Bucket, type Limits } from '../../http/limits.ts';
 import { RequestProblem } from '../../http/problem.ts';
 import { hashToken } from '../../http/tokens.ts';
+import { DamagedData } from '../../store/damage.ts';
 import { MINUTE } from '../../store/time.ts';
-import { isDamage } from '../damage.ts';
+import type { Tables } from '../all/tables.ts';
 import type { Bye, RoomClient } from '../room/audience.ts';
-import type { Tables } from '../tables.ts';
-import { comeBack } from '../verbs/put-seat.ts';
+import { lookAgain } from '../room/catch-up.ts';
+import { enter, leave, touch } from '../room/presence.ts';
+import { comeBack } from '../verbs/come-back.ts';
 import { type Call, handleCall, isLookUp } from './calls.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Outbox } from './outbox.ts';
 
 export const MOST_MESSAGE = 4096;
 const checked = Compile(ClientMessageSchema);
 
-/** The rate limit of one connection, as a token bucket. */
-export interface Pace {
-  burst: number;
-  perSecond: number;
-}
-export const HUMAN_PACE: Pace = { burst: 60, perSecond: 15 };
-
-export interface SocketSettings {
+export interface SocketServices {
   tables: Tables;
-  pace: Pace;
-  /** Whether this client's address may send another expensive request; absent: always. */
-  mayLookUp?(): boolean;
+  limits: Limits;
   report(problem: string, error: unknown): void;
 }
+
+const HEARTBEAT = 30_000;
+
+export function serveSockets(app: FastifyInstance, services: SocketServices): void {
+  const heartbeat = new Heartbeat(HEARTBEAT);
+  app.decorate('heartbeat', heartbeat);
+  app.addHook('preClose', async () => heartbeat.stop());
+  app.get('/api/socket', { websocket: true, config: { limit: 'newSockets' } }, (socket, { ip }) => {
+    socket.once('close', services.limits.opened(ip));
+    heartbeat.watch(socket);
+    serveSocket(socket, ip, services);
+  });
+}
+
 /** Going away, try again later, internal error. Others are policy violations of the client. */
 const CLOSE_CODES: Partial<Record<Bye, number>> = { closing: 1001, unavailable: 1013, damaged: 1011 };
 /** Milliseconds until a socket without a hello is closed. */
@@ -57,10 +66,10 @@ function textOf(message: ServerMessage): string {
   return text;
 }
 
-export function serveSocket(socket: WebSocket, { tables, pace, mayLookUp, report }: SocketSettings): void {
-  const bucket = new Bucket(pace.burst, pace.perSecond);
+export function serveSocket(socket: WebSocket, address: string, { tables, limits, report }: SocketServices): void {
+  const bucket = new Bucket(limits.settings.messages);
   let client: RoomClient | null = null;
-  let leave = (): void => {};
+  let part = (): void => {};
   let isGreeted = false;
   let isParted = false;
 
@@ -87,7 +96,7 @@ export function serveSocket(socket: WebSocket, { tables, pace, mayLookUp, report
     });
     if (!room) return bye('unknownTable');
     await room.request(async () => {
-      await room.lookAgain();
+      await lookAgain(room);
       const seat = token === null ? null : await tables.seatFor(room, token);
       if (token !== null && seat === null) return bye('badToken');
       if (seat === null && room.row.config.spectatorDelay === null) return bye('notWatchable');
@@ -95,14 +104,14 @@ export function serveSocket(socket: WebSocket, { tables, pace, mayLookUp, report
       if (seat !== null) await comeBack(room, seat).catch((error) => report(`table ${table}: a player is back`, error));
       if (socket.readyState !== socket.OPEN) return;
       const session = token !== null && room.seatOf(token) === null ? hashToken(token) : null;
-      client = { seat, session, told: 0, send, sendText, close: bye };
+      client = { seat, session, sentIndex: 0, send, sendText, close: bye };
       const opened = client;
-      leave = () => room.leave(opened);
+      part = () => leave(room, opened);
       hear = (message) => void handleCall(room, opened, message);
-      room.open(opened, since);
+      enter(room, opened, since);
     });
     // Another node may be about to delete a table where nobody sits.
-    await room.touch(tables.now() - MINUTE).catch((error) => report(`table ${table}: somebody looks at it`, error));
+    await touch(room, tables.now() - MINUTE).catch((error) => report(`table ${table}: somebody looks at it`, error));
   };
   let hear = (_message: Call): void => {};
 
@@ -118,18 +127,18 @@ export function serveSocket(socket: WebSocket, { tables, pace, mayLookUp, report
       if (isGreeted) return bye('badMessage');
       isGreeted = true;
       greet(message).catch((error) => {
-        const isDamaged = isDamage(error);
+        const isDamaged = error instanceof DamagedData;
         report(`table ${message.table} ${isDamaged ? 'is damaged' : 'could not be opened now'}`, error);
         bye(isDamaged ? 'damaged' : 'unavailable');
       });
     } else if (!client) bye('badMessage');
-    else if (isLookUp(message) && mayLookUp?.() === false)
+    else if (isLookUp(message) && !limits.take('lookUps', address))
       send({ kind: 'answer', id: message.id, answer: { ok: false, why: 'tooFast' } });
     else hear(message);
   });
   socket.on('close', () => {
     clearTimeout(patience);
-    leave();
+    part();
   });
   socket.on('error', () => socket.terminate());
 }

@@ -1,4 +1,4 @@
-// The HTTP interface of the tables. Requests and answers are validated by the schemas of the protocol.
+// The HTTP interface of the tables, before and around their games.
 
 import {
   CreatedTable,
@@ -8,164 +8,150 @@ import {
   Lobby,
   MyTableList,
   MyTables,
-  Problem,
+  Ready,
   ReissuedSeat,
+  RematchTable,
   SeatNumber,
   TableId,
   TableInfo,
+  TableSettings,
   TakenSeat,
 } from '@black-angel/protocol';
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import type { Accounts } from '../../accounts/accounts.ts';
-import { bearer, doneOrProblems, problems, tokenOf } from '../../accounts/api.ts';
 import type { Owners } from '../../accounts/owners.ts';
-import { problemBody, RequestProblem } from '../../http/problem.ts';
-import type { AccountTables } from '../account-tables.ts';
-import { failureOf } from '../damage.ts';
-import type { Tables } from '../tables.ts';
+import type { Limits } from '../../http/limits.ts';
+import { RequestProblem } from '../../http/problem.ts';
+import { route } from '../../http/route.ts';
+import type { AccountTables } from '../all/account-tables.ts';
+import type { Tables } from '../all/tables.ts';
+import { cancelTable, changeSettings, freeSeat, renewToken, setReady } from '../all/waiting.ts';
 
-const tableParams = Type.Object({ id: TableId });
+const params = Type.Object({ id: TableId });
 const seatParams = Type.Object({ id: TableId, seat: SeatNumber });
-/** Other credentials, as those for a proxy, are ignored. */
-export const maybeSession = Type.Object({ authorization: Type.Optional(Type.String()) });
-export const sessionOf = (header = ''): string | undefined => /^Bearer (.+)$/.exec(header)?.[1];
-
-/** Retry-After, in seconds, for those who have tried too often. */
-const COME_AGAIN = '20';
 
 export interface TableServices {
   tables: Tables;
   accountTables: Pick<AccountTables, 'join' | 'forget'>;
   accounts: Pick<Accounts, 'ofSession' | 'idOf'>;
   owners: Pick<Owners, 'of'>;
+  limits: Pick<Limits, 'charge'>;
 }
 
-export function serveTables(app: FastifyInstance, { tables, accountTables, accounts, owners }: TableServices): void {
-  app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
-    if (error instanceof RequestProblem) {
-      if (error.status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', COME_AGAIN);
-      return reply.code(error.status).send(problemBody(error.code, error.message));
-    }
-    const failure = failureOf(error);
-    if (failure) {
-      app.log.error({ err: error, table: (request.params as { id?: string }).id }, failure.message);
-      reply.header('retry-after', '5');
-      return reply.code(failure.status).send(problemBody(failure.code, failure.message));
-    }
-    const status = error.statusCode ?? 500;
-    if (status >= 500) {
-      app.log.error({ err: error }, 'a request failed');
-      return reply.code(status).send(problemBody('server', 'The server met a problem. Nothing has changed.'));
-    }
-    return reply.code(status).send(problemBody(error.validation ? 'badRequest' : 'refused', error.message));
-  });
-
-  app.post<{ Body: Static<typeof CreateTable>; Headers: Static<typeof maybeSession> }>(
-    '/api/tables',
-    {
-      config: { limit: 'tables' },
-      schema: {
-        headers: maybeSession,
-        body: CreateTable,
-        response: { 201: CreatedTable, ...problems },
-        summary: 'Makes a table: its commitment is published before anybody sits',
-      },
-    },
-    async ({ body, headers, ip }, reply) => {
-      const session = sessionOf(headers.authorization);
+export function serveTables(app: FastifyInstance, services: TableServices): void {
+  const { tables, accountTables, accounts, owners, limits } = services;
+  route(app, 'POST /api/tables', {
+    id: 'createTable',
+    limit: 'tables',
+    token: 'ignored',
+    body: CreateTable,
+    made: CreatedTable,
+    summary: 'Makes a table: its commitment is published before anybody sits',
+    handle: async ({ body, token, request }) => {
       // The session only says who makes the table: an invalid one is ignored.
-      const account = session ? await accounts.idOf(session) : null;
-      return reply.code(201).send(await tables.create(body, await owners.of(ip, account)));
+      const account = token ? await accounts.idOf(token) : null;
+      return tables.create(body, await owners.of(request.ip, account));
     },
-  );
-  app.get(
-    '/api/tables',
-    { schema: { response: { 200: Lobby, 503: Problem }, summary: 'Open tables that anybody may join' } },
-    async () => ({ tables: await tables.lobby() }),
-  );
-  app.get<{ Params: Static<typeof tableParams> }>(
-    '/api/tables/:id',
-    {
-      schema: {
-        params: tableParams,
-        response: { 200: TableInfo, ...problems },
-        summary: 'What everybody may know of a table',
-      },
-    },
-    async ({ params }) => tables.info(params.id),
-  );
-  app.post<{
-    Params: Static<typeof tableParams>;
-    Body: Static<typeof JoinTable>;
-    Headers: Static<typeof maybeSession>;
-  }>(
-    '/api/tables/:id/join',
-    {
-      schema: {
-        params: tableParams,
-        headers: maybeSession,
-        body: JoinTable,
-        response: { 201: TakenSeat, ...problems },
-        summary: 'Sits down at a table; with a session, for its account',
-      },
-    },
-    async ({ params, body, headers }, reply) => {
-      const session = sessionOf(headers.authorization);
-      const seated = session
-        ? await accountTables.join(await accounts.ofSession(session), params.id, body)
-        : await tables.join(params.id, body);
-      return reply.code(201).send(seated);
-    },
-  );
-  app.post<{ Params: Static<typeof seatParams>; Headers: Static<typeof bearer> }>(
-    '/api/tables/:id/seats/:seat/token',
-    {
-      schema: {
-        params: seatParams,
-        headers: bearer,
-        response: { 200: ReissuedSeat, ...problems },
-        summary: 'A new token for a seat, by its present token, which ends; everybody at the table is told',
-      },
-    },
-    async ({ params, headers }) => tables.reissue(params.id, params.seat, tokenOf({ headers })),
-  );
-  app.delete<{ Params: Static<typeof seatParams>; Headers: Static<typeof bearer> }>(
-    '/api/tables/:id/seats/:seat',
-    {
-      schema: {
-        params: seatParams,
-        headers: bearer,
-        response: doneOrProblems,
-        summary: 'Before the game: leaves a seat, or removes its player by the owner’s token; everybody is told',
-      },
-    },
-    async ({ params, headers }, reply) => {
-      const account = await tables.free(params.id, params.seat, tokenOf({ headers }));
+  });
+  route(app, 'GET /api/tables', {
+    id: 'listTables',
+    answer: Lobby,
+    summary: 'Open tables that anybody may join',
+    handle: async () => ({ tables: await tables.lobby() }),
+  });
+  route(app, 'GET /api/tables/:id', {
+    id: 'getTable',
+    params,
+    answer: TableInfo,
+    summary: 'What everybody may know of a table',
+    handle: ({ params }) => tables.info(params.id),
+  });
+  route(app, 'POST /api/tables/:id/join', {
+    id: 'joinTable',
+    params,
+    token: 'ignored',
+    body: JoinTable,
+    made: TakenSeat,
+    summary: 'Sits down at a table; with a session, for its account',
+    handle: async ({ params, body, token }) =>
+      token ? accountTables.join(await accounts.ofSession(token), params.id, body) : tables.join(params.id, body),
+  });
+  route(app, 'PUT /api/tables/:id/ready', {
+    id: 'setReady',
+    params,
+    token: 'needed',
+    body: Ready,
+    answer: TableInfo,
+    summary: 'Before the game: says whether this seat is ready; the last one begins the game',
+    handle: ({ params, token, body }) => setReady(tables, params.id, token, body.isReady),
+  });
+  route(app, 'PATCH /api/tables/:id', {
+    id: 'changeTable',
+    params,
+    token: 'needed',
+    body: TableSettings,
+    answer: TableInfo,
+    summary: 'Before the game: new settings, by the owner’s token; everybody is told',
+    handle: ({ params, token, body }) => changeSettings(tables, params.id, token, body.config),
+  });
+  route(app, 'DELETE /api/tables/:id', {
+    id: 'cancelTable',
+    params,
+    token: 'needed',
+    summary: 'Before the game: closes the table, by the owner’s token; everybody is told',
+    handle: ({ params, token }) => cancelTable(tables, params.id, token),
+  });
+  route(app, 'POST /api/tables/:id/seats/:seat/token', {
+    id: 'renewSeatToken',
+    params: seatParams,
+    token: 'needed',
+    answer: ReissuedSeat,
+    summary: 'A new token for a seat, by its present token, which ends; everybody at the table is told',
+    handle: ({ params, token }) => renewToken(tables, params.id, params.seat, token),
+  });
+  route(app, 'DELETE /api/tables/:id/seats/:seat', {
+    id: 'freeSeat',
+    params: seatParams,
+    token: 'needed',
+    summary: 'Before the game: leaves a seat, or removes its player by the owner’s token; everybody is told',
+    handle: async ({ params, token }) => {
+      const account = await freeSeat(tables, params.id, params.seat, token);
       if (account !== null) await accountTables.forget(account, params.id);
-      return reply.code(204).send();
     },
-  );
-  app.post<{ Body: Static<typeof MyTables> }>(
-    '/api/my-tables',
-    {
-      schema: {
-        body: MyTables,
-        response: { 200: MyTableList, ...problems },
-        summary: 'The tables of these seats, mine to move first',
-      },
-    },
-    async ({ body }) => ({ tables: await tables.mine(body.seats) }),
-  );
-  app.get<{ Params: Static<typeof tableParams> }>(
-    '/api/tables/:id/proof',
-    {
-      schema: {
-        params: tableParams,
-        response: { 200: FairnessProof, ...problems },
-        summary: 'What proves the dice of a finished game',
-      },
-    },
-    async ({ params }) => tables.proof(params.id),
-  );
+  });
+  route(app, 'POST /api/my-tables', {
+    id: 'listTablesOfSeats',
+    body: MyTables,
+    answer: MyTableList,
+    summary: 'The tables of these seats, mine to move first',
+    handle: async ({ body }) => ({ tables: await tables.mine(body.seats) }),
+  });
+  route(app, 'GET /api/tables/:id/proof', {
+    id: 'getProof',
+    params,
+    answer: FairnessProof,
+    summary: 'What proves the dice of a finished game',
+    handle: ({ params }) => tables.proof(params.id),
+  });
+  route(app, 'POST /api/tables/:id/rematch', {
+    id: 'createRematch',
+    params,
+    token: 'needed',
+    made: RematchTable,
+    summary: 'The same again: the first who asks makes the table, the others are told of it',
+    handle: ({ params, token, request }) =>
+      tables.forSeat(params.id, token, async (room, seat) => {
+        const { status, config, rematch, seats } = room.row;
+        if (status !== 'over' && status !== 'abandoned')
+          throw new RequestProblem(409, 'running', 'The game is not over.');
+        const known = rematch ? await tables.find(rematch) : null;
+        if (known) return { table: known };
+        limits.charge('tables', request.ip);
+        const people = seats.flatMap(({ kind, name }) => (kind === 'person' && name !== null ? [name] : []));
+        const made = await tables.create({ config }, await owners.of(request.ip, seats[seat]!.account), people);
+        await room.changeRow({ rematch: made.table.id });
+        return made;
+      }),
+  });
 }

@@ -113,7 +113,7 @@ export const isOut = ({ left }: Clock, pace: Pace, { isTimedOut }: ClockSeat, se
   isTimedOut ?? (pace.kind === 'live' && left[seat] === 0);
 
 /** The base after a player whose time ran out is back: the turn restarts, with a minimum of time. */
-export function takenBack(clock: Clock, pace: Pace, seat: number): Clock {
+export function withCourtesy(clock: Clock, pace: Pace, seat: number): Clock {
   const least = pace.kind === 'live' ? Math.max(COURTESY, pace.increment * SECOND) : 0;
   return {
     ...clock,
@@ -124,7 +124,7 @@ export function takenBack(clock: Clock, pace: Pace, seat: number): Clock {
 
 /** The base after the awaited player is back. */
 export function cameBack({ away, ...clock }: Clock, pace: Pace): Clock {
-  return away ? takenBack(clock, pace, away.seat) : clock;
+  return away ? withCourtesy(clock, pace, away.seat) : clock;
 }
 
 /** When the decider's time runs out; null if no clock runs. */

@@ -11,7 +11,7 @@ import {
   isOut,
   rebase,
   startClock,
-  takenBack,
+  withCourtesy,
 } from './clock.ts';
 
 /** Milliseconds until a bot that has not moved counts as stopped: its node is gone. */
@@ -114,7 +114,7 @@ export class Timekeeper {
    * Time is up: a bot plays this turn. If others wait (`isShort`), the clock of the player runs again in the next turn.
    * Returns the row's new base and times.
    */
-  standIn(row: TableRow, seat: number, isShort: boolean, seq: number, now: number): Partial<TableRow> {
+  letBotPlayTurn(row: TableRow, seat: number, isShort: boolean, seq: number, now: number): Partial<TableRow> {
     // Another node was faster.
     if (!this.clock || this.isAway(seat)) return {};
     const { pace } = row.config;
@@ -160,7 +160,7 @@ export class Timekeeper {
     // The table no longer waits without a clock: another person waits again, or this one has left.
     const base = change.isSubstituted === undefined ? charged : cameBack(charged, pace);
     // A player who has resigned gets no time for taking the seat back.
-    const hasTime = isBack && isOut(base, pace, before, seat) ? takenBack(base, pace, seat) : base;
+    const hasTime = isBack && isOut(base, pace, before, seat) ? withCourtesy(base, pace, seat) : base;
     return { seats, ...this.withBase({ ...row, seats }, hasTime, decider, now) };
   }
 

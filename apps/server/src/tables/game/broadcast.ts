@@ -65,7 +65,7 @@ export function momentFor(match: Match, viewer: Viewer, index: number): SentMome
 }
 
 /** Updates for clients, as JSON. What viewers see alike is made once, and the text for viewers who see the same. */
-export class Telling {
+export class Broadcast {
   private readonly match: Match;
   private readonly undoneTo: number;
   private readonly clock: string;
@@ -73,7 +73,7 @@ export class Telling {
   private readonly entries = new Map<string, string>();
   private readonly steps: StepsJson;
 
-  /** `undoneTo` is the lowest number of moves reached by an undo since the last update. */
+  /** `undoneTo` is the low-water mark of undos since the last broadcast. */
   constructor(match: Match, undoneTo: number, clock: ClockState) {
     this.match = match;
     this.steps = new StepsJson(match);
@@ -82,8 +82,8 @@ export class Telling {
   }
 
   /** A message of the kind `update`. */
-  text(viewer: Viewer, told: number, visible: number): string {
-    const keep = Math.min(told, visible, this.undoneTo);
+  text(viewer: Viewer, sentIndex: number, visible: number): string {
+    const keep = Math.min(sentIndex, visible, this.undoneTo);
     const name = `${viewer} ${keep} ${visible}`;
     const known = this.texts.get(name);
     if (known !== undefined) return known;

@@ -3,11 +3,11 @@
 import type { Engine } from '@black-angel/engine';
 import { loadEngine, PRESENT_ENGINE } from '@black-angel/engine/load';
 import { Match, type MatchSeat, newMatch, type SavedMatch, sharedViewCache } from '@black-angel/match';
-import { type ComponentSet, defaultContent } from '@black-angel/rules/components';
-import { mixedOf, seedOf } from '../../fair-dice.ts';
-import { COMPONENTS } from '../../sets/sets.ts';
+import { mixedOf, seedOf } from '@black-angel/protocol/fair-dice';
+import type { ComponentSet } from '@black-angel/rules/components';
+import { storedSet } from '../../store/component-sets.ts';
+import { DamagedTable } from '../../store/damage.ts';
 import type { LogEntry, Store, TableRow } from '../../store/store.ts';
-import { DamagedTable } from '../damage.ts';
 import { hashOf } from './state-hash.ts';
 
 /** The seats of the match. A person whose seat a bot plays stays a person there. */
@@ -43,18 +43,12 @@ export interface Pinned {
 
 export const PRESENT: Pinned = { engine: PRESENT_ENGINE, components: null };
 
-/** Stores the default components, so that games with them open when others are the default. */
-export async function keepComponents(store: Store): Promise<void> {
-  const { hash, set } = defaultContent;
-  if ((await store.getFact(COMPONENTS, hash)) === null) await store.putFact(COMPONENTS, hash, set);
-}
-
 /** The rules version and the components a table began with. */
 export async function pinnedOf(row: TableRow, store: Store): Promise<Pinned> {
   const engine = await engineOfRow(row);
   if (row.components === undefined || row.components === engine.defaultContent.hash)
     return { engine, components: null };
-  const components = (await store.getFact(COMPONENTS, row.components)) as ComponentSet | null;
+  const components = await storedSet(store, row.components);
   if (!components) throw new DamagedTable(row.id, `its components ${row.components} are not kept`);
   return { engine, components };
 }

@@ -4,24 +4,23 @@ import type { Refused } from '@black-angel/engine';
 import { type Match, playTrivialMoves } from '@black-angel/match';
 import type { LogEntry, Store } from '../../store/store.ts';
 import { followLog } from './load-game.ts';
-import { newEntries } from './new-entries.ts';
 import { StateHasher } from './state-hash.ts';
 
 const nameOf = (seat: number | undefined, moveId: string): string => `${seat} ${moveId}`;
 
-export class KeptGame {
+export class PersistedGame {
   readonly match: Match;
   private readonly table: string;
   /** Stored entries of the log. */
   seq: number;
   /** Stored moves of the match. */
-  private kept: number;
+  private stored: number;
   /** Undone moves whose undo is not stored yet. */
-  private takenBack = 0;
+  private undone = 0;
   private readonly hasher = new StateHasher();
-  private readonly answered = new Set<string>();
+  private readonly requests = new Set<string>();
   lastMover: number | null = null;
-  /** The lowest number of moves reached by an undo since clients were last told. */
+  /** Low-water mark of undos since the last broadcast. */
   undoneTo = Number.POSITIVE_INFINITY;
 
   /** `match` is the replay of `log`. */
@@ -29,12 +28,12 @@ export class KeptGame {
     this.table = table;
     this.match = match;
     this.seq = log.length;
-    this.kept = match.count;
+    this.stored = match.count;
     this.note(log);
   }
 
   private note(entries: readonly LogEntry[]): void {
-    for (const { moveId, seat } of entries) if (moveId !== null) this.answered.add(nameOf(seat, moveId));
+    for (const { moveId, seat } of entries) if (moveId !== null) this.requests.add(nameOf(seat, moveId));
   }
 
   /** The seat that decides; null when the game is over. */
@@ -43,9 +42,9 @@ export class KeptGame {
     return next.kind === 'over' ? null : next.seat;
   }
 
-  /** Whether the request with this id was carried out. */
-  hasKept(seat: number, moveId: string): boolean {
-    return this.answered.has(nameOf(seat, moveId));
+  /** Whether the request with this id was carried out and stored. */
+  hasStored(seat: number, moveId: string): boolean {
+    return this.requests.has(nameOf(seat, moveId));
   }
 
   /** A player's move and the trivial moves that follow it, in memory only. Null if the move is legal. */
@@ -60,7 +59,7 @@ export class KeptGame {
     const before = this.match.count;
     this.lastMover = seat;
     const isUndone = this.match.undo(seat, what);
-    if (isUndone) this.takenBack = before - this.match.count;
+    if (isUndone) this.undone = before - this.match.count;
     return isUndone;
   }
 
@@ -68,24 +67,43 @@ export class KeptGame {
    * Stores what is new in memory. `moveId` names the request that led to it, null for a bot. If it rejects, memory is
    * ahead of the log: discard this game and load it again.
    */
-  async keep(store: Store, at: number, moveId: string | null): Promise<LogEntry[]> {
-    const { match, seq, kept, takenBack, lastMover } = this;
-    const entries = newEntries(match, this.hasher, { seq, kept, takenBack, seat: lastMover ?? -1, moveId, at });
-    if (takenBack > 0) this.undoneTo = match.count;
-    this.lastMover = entries.at(-1)?.seat ?? lastMover;
+  async store(store: Store, at: number, moveId: string | null): Promise<LogEntry[]> {
+    const entries = this.undone > 0 ? [this.undoEntry(at, moveId)] : this.moveEntries(at, moveId);
+    if (this.undone > 0) this.undoneTo = this.match.count;
+    this.lastMover = entries.at(-1)?.seat ?? this.lastMover;
     await store.append(this.table, entries);
     this.seq += entries.length;
-    this.kept = match.count;
-    this.takenBack = 0;
+    this.stored = this.match.count;
+    this.undone = 0;
     this.note(entries);
     return entries;
+  }
+
+  private undoEntry(at: number, moveId: string | null): LogEntry {
+    const { match, seq, undone, lastMover, hasher } = this;
+    const hash = hasher.hashOf(match.state);
+    return { seq, kind: 'undo', seat: lastMover!, move: String(undone), isAutomatic: false, moveId, hash, at };
+  }
+
+  private moveEntries(at: number, moveId: string | null): LogEntry[] {
+    const { match, seq, stored, hasher } = this;
+    return match.movesFrom(stored).map(({ seat, move, automatic }, i) => ({
+      seq: seq + i,
+      kind: 'move',
+      seat,
+      move,
+      isAutomatic: automatic,
+      moveId: i === 0 ? moveId : null,
+      hash: hasher.hashOf(match.stateAt(stored + i + 1)),
+      at,
+    }));
   }
 
   /** Applies entries that another node has stored. */
   follow(entries: readonly LogEntry[]): void {
     this.undoneTo = followLog(this.match, entries);
     this.seq += entries.length;
-    this.kept = this.match.count;
+    this.stored = this.match.count;
     this.lastMover = entries.at(-1)?.seat ?? this.lastMover;
     this.note(entries);
   }

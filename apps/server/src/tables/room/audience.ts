@@ -2,9 +2,10 @@
 
 import type { Viewer } from '@black-angel/engine';
 import type { ClockState, ServerMessage, Since } from '@black-angel/protocol';
-import type { TableRow } from '../../store/store.ts';
-import { gameFor, Telling, visibleTo } from '../game/broadcast.ts';
-import type { KeptGame } from '../game/persisted-game.ts';
+import type { ChatRow, TableRow } from '../../store/store.ts';
+import { Broadcast, gameFor, visibleTo } from '../game/broadcast.ts';
+import type { PersistedGame } from '../game/persisted-game.ts';
+import { lineOf } from '../row/chat.ts';
 
 export type Bye = Extract<ServerMessage, { kind: 'bye' }>['why'];
 
@@ -14,7 +15,7 @@ export interface RoomClient {
   /** The hash of the session that opened the seat; null if the seat's token did. */
   readonly session: string | null;
   /** The number of moves that the client has been sent. */
-  told: number;
+  sentIndex: number;
   send(message: ServerMessage): void;
   /** Sends a message that is JSON already. */
   sendText(text: string): void;
@@ -55,6 +56,10 @@ export class Audience {
     }
   }
 
+  tellChat(rows: readonly ChatRow[], table: TableRow): void {
+    for (const row of rows) this.tellAll({ kind: 'chat', line: lineOf(row, table) });
+  }
+
   // Presence
 
   /** Seats that are connected to this node. */
@@ -77,34 +82,34 @@ export class Audience {
 
   // Updates of the game
 
-  visible(client: RoomClient, { match }: KeptGame, { config }: TableRow): number {
+  visible(client: RoomClient, { match }: PersistedGame, { config }: TableRow): number {
     return visibleTo(viewerOf(client), match, config.spectatorDelay);
   }
 
   /** The game as a client may see it, without the moves it has already. Marks the client as up to date. */
-  show(client: RoomClient, game: KeptGame, row: TableRow, since: Since): ReturnType<typeof gameFor> {
+  show(client: RoomClient, game: PersistedGame, row: TableRow, since: Since): ReturnType<typeof gameFor> {
     const seen = gameFor(game.match, row.id, viewerOf(client), this.visible(client, game, row), since);
-    client.told = seen.moment.index;
+    client.sentIndex = seen.moment.index;
     return seen;
   }
 
   /** Sends the whole game, whatever the client had before. */
-  tellFresh(client: RoomClient, game: KeptGame, row: TableRow, clock: ClockState): void {
+  tellFresh(client: RoomClient, game: PersistedGame, row: TableRow, clock: ClockState): void {
     const { moment, entries, keep } = this.show(client, game, row, null);
     client.send({ kind: 'update', update: { moment, entries, keep }, clock });
   }
 
-  tellAllFresh(game: KeptGame, row: TableRow, clock: ClockState): void {
+  tellAllFresh(game: PersistedGame, row: TableRow, clock: ClockState): void {
     for (const client of this.clients) this.tellFresh(client, game, row, clock);
   }
 
-  tellMoves(game: KeptGame, row: TableRow, clock: ClockState): void {
-    const telling = new Telling(game.match, game.undoneTo, clock);
+  tellMoves(game: PersistedGame, row: TableRow, clock: ClockState): void {
+    const broadcast = new Broadcast(game.match, game.undoneTo, clock);
     for (const client of this.clients) {
       const visible = this.visible(client, game, row);
-      if (visible === client.told && client.seat !== game.lastMover) continue;
-      const text = telling.text(viewerOf(client), client.told, visible);
-      client.told = visible;
+      if (visible === client.sentIndex && client.seat !== game.lastMover) continue;
+      const text = broadcast.text(viewerOf(client), client.sentIndex, visible);
+      client.sentIndex = visible;
       client.sendText(text);
     }
     game.match.views.close();

@@ -2,37 +2,21 @@
 
 import type { LevelName } from '@black-angel/engine';
 import { Driver, type Match } from '@black-angel/match';
-import { ConflictError, type TableRow } from '../../store/store.ts';
-import type { RoomSettings } from './services.ts';
+import { ConflictError } from '../../store/store.ts';
+import type { Room } from './room.ts';
+import { storeMoves } from './store-moves.ts';
 
 const SUBSTITUTE: LevelName = 'normal';
 
-/** The part of a table that it needs. */
-export interface BotTable {
-  readonly row: TableRow;
-  readonly decider: number | null;
-  readonly settings: Pick<RoomSettings, 'bots' | 'fanOut' | 'isDrill' | 'report'>;
-  /** Whether a bot makes the present decision of a seat. */
-  isBot(seat: number): boolean;
-  /** Whether trivial decisions of a seat resolve themselves. */
-  isAutomatic(seat: number): boolean;
-  /** Runs a task when all tasks before it are done. */
-  request<T>(work: () => Promise<T>): Promise<T>;
-  /** Stores the new moves, then tells everybody. */
-  keepMoves(moveId: null): Promise<void>;
-  /** Discards what is in memory and loads what is stored. */
-  reload(): Promise<void>;
-}
-
 export class BotTurns {
-  private readonly table: BotTable;
+  private readonly room: Room;
   private driver: Driver | null = null;
   private isDriving = false;
   /** `advance` was called during a run. */
   private isWanted = false;
 
-  constructor(table: BotTable) {
-    this.table = table;
+  constructor(room: Room) {
+    this.room = room;
   }
 
   get isBusy(): boolean {
@@ -41,22 +25,22 @@ export class BotTurns {
 
   /** Drives this match from now on. */
   take(match: Match): void {
-    const { table } = this;
+    const { room } = this;
     this.stop();
-    const { components } = match.info(table.row.id);
+    const { components } = match.info(room.row.id);
     this.driver = new Driver(match, {
       think: (question, signal) => {
-        const { id, seats, owners } = table.row;
+        const { id, seats, owners } = room.row;
         const level = seats[question.seat]!.level ?? SUBSTITUTE;
-        return table.settings.bots.think(level, { ...question, components, owner: owners?.at(-1) ?? id }, signal);
+        return room.services.bots.think(level, { ...question, components, owner: owners?.at(-1) ?? id }, signal);
       },
-      changed: () => table.keepMoves(null),
+      changed: () => storeMoves(room, null),
       isAutomatic: () => {
         const next = match.next();
-        return next.kind !== 'over' && table.isAutomatic(next.seat);
+        return next.kind !== 'over' && room.isAutomatic(next.seat);
       },
-      inTurn: (step) => table.request(step),
-      isBot: (seat) => table.isBot(seat),
+      inTurn: (step) => room.request(step),
+      isBot: (seat) => room.isBot(seat),
     });
   }
 
@@ -66,8 +50,7 @@ export class BotTurns {
 
   /** Plays on until a person must decide. */
   advance(): void {
-    const { table } = this;
-    if (table.row.status !== 'running' || table.settings.isDrill) return;
+    if (this.room.row.status !== 'running' || this.room.services.isDrill) return;
     this.isWanted = this.isDriving;
     if (this.isDriving) return;
     this.isDriving = true;
@@ -84,28 +67,29 @@ export class BotTurns {
    * repeat.
    */
   private recover(error: unknown): void {
-    const { table } = this;
+    const { room } = this;
+    const { report } = room.services;
     const isLate = error instanceof ConflictError;
-    if (!isLate) table.settings.report(`table ${table.row.id}: a bot could not move`, error);
-    table
-      .request(() => table.reload())
+    if (!isLate) report(`table ${room.row.id}: a bot could not move`, error);
+    room
+      .request(() => room.reload())
       .then(
         () => isLate && this.advance(),
-        (again) => table.settings.report(`table ${table.row.id}`, again),
+        (again) => report(`table ${room.row.id}`, again),
       );
   }
 
   private async drive(): Promise<void> {
-    const { driver, table } = this;
-    const { fanOut } = table.settings;
-    const { decider } = table;
+    const { driver, room } = this;
+    const { fanOut } = room.services;
+    const { decider } = room;
     if (!driver || decider === null) return;
-    if (!fanOut || !table.isBot(decider)) return driver.run();
-    if (!(await fanOut.take(table.row.id))) return;
+    if (!fanOut || !room.isBot(decider)) return driver.run();
+    if (!(await fanOut.take(room.row.id))) return;
     try {
       await driver.run();
     } finally {
-      await fanOut.give(table.row.id);
+      await fanOut.give(room.row.id);
     }
   }
 }

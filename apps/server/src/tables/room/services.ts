@@ -1,49 +1,72 @@
-// What a table needs of the server.
+// What tables need of the server.
 
-import type { RatedMode } from '@black-angel/protocol';
-import type { Owners } from '../../accounts/owners.ts';
+import { randomBytes } from 'node:crypto';
+import type { SetInfo } from '@black-angel/protocol';
 import type { Bots } from '../../bots/bots.ts';
-import type { Sets } from '../../sets/sets.ts';
+import { RequestProblem } from '../../http/problem.ts';
 import type { FanOut } from '../../store/fan-out.ts';
 import type { Store, TableRow } from '../../store/store.ts';
 
-/** The rating of an account as the page shows it; null if the account is not ranked. */
-export type ShownRating = (account: string, mode: RatedMode) => Promise<number | null>;
-
-export interface RoomSettings {
+interface Machine {
   store: Store;
   bots: Bots;
   now(): number;
-  /** A monotonic clock in milliseconds, by default that of the process; tests set it. */
-  monotonic?(): number;
-  /** Draws the secret of a table's dice; tests seed it. */
-  newSecret?(): string;
+  /** A monotonic clock in milliseconds. */
+  monotonic(): number;
+  /** Draws the secret of a table's dice. */
+  newSecret(): string;
   /** Reports a failure that is not a client's fault. */
   report(problem: string, error: unknown): void;
-  /** Set if several nodes share the store. */
-  fanOut?: FanOut | null;
-  /** The account of a session's token, null if there is none. */
-  accountOf?(token: string): Promise<string | null>;
-  /** Whether a session is valid, by the hash of its token. */
-  isSession?(hash: string): Promise<boolean>;
-  /** Whether the operator has muted an account. */
-  isMuted?(account: string): Promise<boolean>;
-  /** Notifies a player who is not connected that it is their turn. */
-  tellTurn?(row: TableRow, seat: number): void;
-  /** Component sets that tables choose. */
-  sets?: Pick<Sets, 'info'>;
-  /** Milliseconds that a table waits for players; null: without limit. */
-  waitingFor?: number | null;
-  /** Limits the open tables of each owner. */
-  owners?: Pick<Owners, 'count' | 'forget'>;
-  /** The data is a copy: no bot moves. */
-  isDrill?: boolean;
-  /** A game is over. Idempotent: it may be called again for the same game after a restart. */
-  ended?(row: TableRow): Promise<void>;
+  /** Null if this node is the only one. */
+  fanOut: FanOut | null;
 }
 
-export const monotonic = (): number => performance.now();
+interface People {
+  /** The account of a session's token, null if there is none. */
+  accountOf(token: string): Promise<string | null>;
+  /** Whether a session is valid, by the hash of its token. */
+  isSession(hash: string): Promise<boolean>;
+  /** Whether the operator has muted an account. */
+  isMuted(account: string): Promise<boolean>;
+}
 
-/** Until when an open table waits for players, from now on. Empty if it waits without limit. */
-export const expiry = ({ waitingFor = null }: RoomSettings, now: number): Pick<TableRow, 'expiresAt'> =>
-  waitingFor === null ? {} : { expiresAt: now + waitingFor };
+interface Rules {
+  /** A component set that a table chooses. Rejects for an unknown one. */
+  setInfo(hash: string): Promise<SetInfo>;
+  /** Counts the open tables of each owner. Rejects for one too many. */
+  openTables: { count(owners: readonly string[], id: string): Promise<void>; forget(row: TableRow): Promise<void> };
+  /** Milliseconds that a table waits for players; null: without limit. */
+  waitingFor: number | null;
+  /** The data is a copy: no bot moves. */
+  isDrill: boolean;
+}
+
+interface Listeners {
+  /** A player who is not connected is to be notified of the turn. */
+  onTurn(row: TableRow, seat: number): void;
+  /** A game is over. Idempotent: it may be called again for the same game after a restart. */
+  onGameOver(row: TableRow): Promise<void>;
+}
+
+export type RoomServices = Machine & People & Rules & Listeners;
+
+/** Those of a server by itself: without accounts, sets, other nodes and limits, unless they are given. */
+export const roomServices = (
+  given: Pick<Machine, 'store' | 'bots' | 'now' | 'report'> & Partial<RoomServices>,
+): RoomServices => ({
+  monotonic: () => performance.now(),
+  newSecret: () => randomBytes(32).toString('hex'),
+  fanOut: null,
+  accountOf: async () => null,
+  isSession: async () => true,
+  isMuted: async () => false,
+  setInfo: async () => {
+    throw new RequestProblem(400, 'unknownSet', 'This server stores no component sets.');
+  },
+  openTables: { count: async () => {}, forget: async () => {} },
+  waitingFor: null,
+  isDrill: false,
+  onTurn: () => {},
+  onGameOver: async () => {},
+  ...given,
+});

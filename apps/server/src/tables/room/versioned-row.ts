@@ -54,3 +54,7 @@ export class VersionedRow {
     return before;
   }
 }
+
+/** Until when an open table waits for players, from now on. Empty if it waits without limit. */
+export const expiry = (waitingFor: number | null, now: number): Pick<TableRow, 'expiresAt'> =>
+  waitingFor === null ? {} : { expiresAt: now + waitingFor };

@@ -2,9 +2,9 @@
 
 import { RULES_VERSION } from '@black-angel/engine/load';
 import type { SeatNews, SetInfo, TableConfig } from '@black-angel/protocol';
+import { drawnOrder, lotOf, mixedOf } from '@black-angel/protocol/fair-dice';
 import { defaultContent } from '@black-angel/rules/components';
 import { isAlike } from '../../accounts/names.ts';
-import { drawnOrder, mixedOf } from '../../fair-dice.ts';
 import { RequestProblem } from '../../http/problem.ts';
 import type { SeatRow, TableRow } from '../../store/store.ts';
 import { startClock } from '../clock/clock.ts';
@@ -160,7 +160,9 @@ export function withBotNames(seats: SeatRow[]): SeatRow[] {
 }
 
 function begun(row: TableRow, now: number): Partial<TableRow> {
-  const drawn = row.config.shuffled ? drawnOrder(row.secret, row.seats, row.derivation ?? 1, mixedOf(row)) : null;
+  const drawn = row.config.shuffled
+    ? drawnOrder(row.secret, row.seats.map(lotOf), mixedOf(row), row.derivation ?? 1)
+    : null;
   // Whether the game counts for ratings is fixed now, so that nobody decides by the result. Every person plays.
   const counts = row.config.rated === false ? { isRated: false } : {};
   const seats = row.seats.map((seat) => ({ ...seat, ...counts, isSubstituted: false }));

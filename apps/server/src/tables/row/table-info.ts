@@ -1,10 +1,10 @@
 // The public information of a table.
 
-import type { SaidLine, TableInfo } from '@black-angel/protocol';
-import { commitmentOf, digestOf } from '../../fair-dice.ts';
+import type { RatedMode, SaidLine, TableInfo } from '@black-angel/protocol';
+import { commitmentOf, digestOf } from '@black-angel/protocol/fair-dice';
+import { skipDamage } from '../../store/damage.ts';
 import type { SeatRow, Store, TableRow } from '../../store/store.ts';
-import { skipDamage } from '../damage.ts';
-import { saidTo } from '../room/chat.ts';
+import { saidTo } from './chat.ts';
 import { hasReadyCheck } from './seating.ts';
 
 /** Whether the table has a game, running or over. */
@@ -26,6 +26,17 @@ function seenHandovers({ status, handovers }: TableRow, visible: number): Pick<T
 const seenFromRow = ({ spectatorDelay }: TableRow['config']): number =>
   spectatorDelay === 0 ? Number.POSITIVE_INFINITY : -1;
 
+/** By the list of those who have joined: a running game is shown often, and its promise stays the same. */
+const promises = new WeakMap<readonly string[], Pick<TableInfo, 'commitment' | 'joined'>>();
+
+/** What binds the server to its dice. */
+function promiseOf({ secret, joined }: TableRow): Pick<TableInfo, 'commitment' | 'joined'> {
+  if (!joined) return { commitment: commitmentOf(secret) };
+  const promise = promises.get(joined) ?? { commitment: commitmentOf(secret), joined: digestOf(joined) };
+  promises.set(joined, promise);
+  return promise;
+}
+
 /** `visible` is how many moves the viewer may know. */
 export function infoOf(
   row: TableRow,
@@ -39,9 +50,8 @@ export function infoOf(
     seats: row.seats.map((seat, number) => seatInfo(row, seat, number)),
     createdAt: row.createdAt,
     ...(row.set && { components: row.set }),
-    commitment: commitmentOf(row.secret),
+    ...promiseOf(row),
     ...(row.derivation && { derivation: row.derivation }),
-    ...(row.joined && { joined: digestOf(row.joined) }),
     decider: present ? present.decider : row.decider,
     deadline: present ? present.deadline : (row.deadline ?? null),
     ...(row.seatNews && { seatNews: row.seatNews }),
@@ -89,6 +99,9 @@ export interface MineSettings {
   store: Pick<Store, 'chat'>;
   report(problem: string, error: unknown): void;
 }
+
+/** The rating of an account as the page shows it; null if the account is not ranked. */
+export type ShownRating = (account: string, mode: RatedMode) => Promise<number | null>;
 
 export interface FoundSeat {
   row: TableRow;

@@ -55,7 +55,6 @@ export const dialogs = {
     undo: 'undo one step',
     undoTurn: 'undo the whole turn',
     end: 'end the turn, or Done',
-    sequenceB: 'Roll new dice and fly on',
     hint: 'hint',
     skip: 'skip what is being shown',
     replayMove: 'one move back or on in a replay; within Hal’s turn, one step',

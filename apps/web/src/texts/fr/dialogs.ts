@@ -57,7 +57,6 @@ export const dialogs: TextsOf<'dialogs', 'fr'> = {
     undo: 'annuler une étape',
     undoTurn: 'annuler tout le tour',
     end: 'finir le tour, ou «\u202fTerminé\u202f»',
-    sequenceB: 'Relancer les dés et avancer',
     hint: 'conseil',
     skip: 'passer ce qui est montré',
     replayMove: 'en revoyant la partie, un coup en arrière ou en avant\u202f; au tour de Hal, une étape',

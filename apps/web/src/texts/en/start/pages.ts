@@ -79,7 +79,7 @@ export const pages = {
       end: 'Reach Spes, or be overrun: two endings, two scores.',
     },
     puzzleOfDay: 'Puzzle of the day',
-    features: 'Solitaire, bots or one device for up to four. Free, offline, in three languages.',
+    features: 'Solitaire, bots or one device for up to four. Free, offline, in {{number}} languages.',
   },
 
   skill: {
@@ -161,6 +161,7 @@ export const pages = {
   },
 
   settings: {
+    draft: '{{language}} (draft)',
     name: 'Your name at the table',
     spoken: 'Told for a screen reader',
     spokenHelp: 'One message for each turn instead of a film, and the focus stays where it is until you press a key.',

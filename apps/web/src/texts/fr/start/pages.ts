@@ -80,7 +80,7 @@ export const pages = {
     },
     puzzleOfDay: 'Problème du jour',
     features:
-      'En solitaire, contre des bots ou jusqu’à quatre sur un même appareil. Gratuit, hors ligne, en trois langues.',
+      'En solitaire, contre des bots ou jusqu’à quatre sur un même appareil. Gratuit, hors ligne, en {{number}} langues.',
   },
 
   skill: {
@@ -165,6 +165,7 @@ export const pages = {
   },
 
   settings: {
+    draft: '{{language}} (ébauche)',
     name: 'Votre nom à la table',
     spoken: 'Raconter pour un lecteur d’écran',
     spokenHelp:
