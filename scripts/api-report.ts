@@ -155,9 +155,7 @@ export function undocumented(doors: Readonly<Record<string, string>>, dist: stri
   const library = new Library();
   return Object.entries(doors).flatMap(([door, source]) =>
     [...library.exportsOf(declarations(dist, source))].flatMap(([name, [path, inside]]) =>
-      isWords(door) || !path.startsWith('/') || library.module(path).declared.get(inside)!.isDocumented
-        ? []
-        : [`${door}: ${name}`],
+      !path.startsWith('/') || library.module(path).declared.get(inside)!.isDocumented ? [] : [`${door}: ${name}`],
     ),
   );
 }

@@ -68,10 +68,11 @@ const BLOCKS = {
 } as const;
 type BlockName = keyof typeof BLOCKS;
 
-export const at = {} as Record<BlockName, number>;
+/** The first input of each block. */
+export const BLOCK = {} as Record<BlockName, number>;
 let size = 0;
 for (const name of Object.keys(BLOCKS) as BlockName[]) {
-  at[name] = size;
+  BLOCK[name] = size;
   size += BLOCKS[name];
 }
 
@@ -80,15 +81,40 @@ export const INPUTS = size;
 /** Nets and training data with another layout do not fit. */
 export const LAYOUT = sha256(JSON.stringify([FEATURES, BLOCKS, ONE, FEATURE_SCALE])).slice(0, 16);
 
+/** The inputs of the block `clock`. */
+export const CLOCK = {
+  timeLeft: 0,
+  timeLeftSquared: 1,
+  round: 2,
+  isEndBySpes: 3,
+  isEndByRavagers: 4,
+  isHalted: 5,
+  isAdvanced: 6,
+  roundsLeft: 7,
+  isLastRoundKnown: 8,
+  seat: 9,
+} as const;
+const CLOCK_NUMBERS = ['timeLeft', 'timeLeftSquared', 'round', 'roundsLeft', 'seat'] as const;
+
+/**
+ * The inputs of the block `lead`: the lead over the best and the mean of the others, the own VP and those of the best.
+ */
+const LEAD = { overBest: 0, overMean: 1, own: 2, best: 3 } as const;
+const LEAD_NUMBERS = ['overBest', 'overMean', 'own', 'best'] as const;
+
+const placesOf = <Name extends string>(names: readonly Name[], first: number): Record<Name, number> =>
+  Object.fromEntries(names.map((name, i) => [name, first + i])) as Record<Name, number>;
+
 /** The inputs that are numbers, in the order of `Inputs.numbers`. All others are marks: true or not. */
 const NUMBER_INPUTS = [
-  ...FEATURES.map((_, i) => at.features + i),
-  ...[0, 1, 2, 7, 9].map((i) => at.clock + i),
-  ...[0, 1, 2, 3].map((i) => at.lead + i),
+  ...FEATURES.map((_, i) => BLOCK.features + i),
+  ...CLOCK_NUMBERS.map((name) => BLOCK.clock + CLOCK[name]),
+  ...LEAD_NUMBERS.map((name) => BLOCK.lead + LEAD[name]),
 ];
 export const INPUT_OF_NUMBER = Uint16Array.from(NUMBER_INPUTS);
-export const CLOCK_NUMBERS = FEATURES.length;
-export const LEAD_NUMBERS = CLOCK_NUMBERS + 5;
+/** The place of each number of the clock and the lead in `Inputs.numbers`. */
+export const CLOCK_NUMBER = placesOf(CLOCK_NUMBERS, FEATURES.length);
+export const LEAD_NUMBER = placesOf(LEAD_NUMBERS, FEATURES.length + CLOCK_NUMBERS.length);
 
 /** More than any position has. */
 export const MOST_MARKS = 512;

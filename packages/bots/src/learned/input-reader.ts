@@ -21,10 +21,10 @@ import { FEATURE_GROUPS, type FeatureReader } from '../feature-reader.ts';
 import { FEATURES } from '../features.ts';
 import { ReadList } from '../read-list.ts';
 import {
-  CLOCK_NUMBERS,
+  CLOCK_NUMBER,
   FEATURE_SCALE,
   INPUT_OF_NUMBER,
-  LEAD_NUMBERS,
+  LEAD_NUMBER,
   MOST_MARKS,
   ONE,
   toNumber,
@@ -154,11 +154,11 @@ export class InputReader {
       this.left = left;
       setClock(state, seat, left, this.nextNumbers);
       this.change(clock, markEndings(state, this.fresh, markClock(state, this.fresh, 0)));
-      this.changeNumbers(CLOCK_NUMBERS, LEAD_NUMBERS);
+      this.changeNumbers(CLOCK_NUMBER.timeLeft, LEAD_NUMBER.overBest);
     }
     if (lead.isNewKey(leadKey(state))) {
       this.change(lead, markLead(state, seat, this.nextNumbers, this.fresh, 0));
-      this.changeNumbers(LEAD_NUMBERS, this.numbers.length);
+      this.changeNumbers(LEAD_NUMBER.overBest, this.numbers.length);
     }
     if (goods.isNewKey(goodsKey(player))) this.change(goods, markGoods(player, this.fresh, 0));
   }

@@ -6,13 +6,14 @@ import { type Content, defaultContent } from '@black-angel/rules/components';
 import { DIE_COUNTS, DIE_KINDS, hasDebris, isBoostUp, type Player, tileIn } from '@black-angel/rules/playout';
 import {
   ADVANCED,
-  at,
-  CLOCK_NUMBERS,
+  BLOCK,
+  CLOCK,
+  CLOCK_NUMBER,
   EFFECTS,
   EJECTED,
   FIRST_ADVANCED,
   FIRST_RAVAGER,
-  LEAD_NUMBERS,
+  LEAD_NUMBER,
   NEARNESSES,
   ONE,
   RAVAGERS_AT_ACTION,
@@ -35,11 +36,11 @@ const KIND_OF_TILE = Uint8Array.from(defaultContent.tiles, (tile, i) => {
 export type Marks = Uint16Array;
 
 export function setClock(state: State, seat: number, left: number, numbers: Int16Array): void {
-  numbers[CLOCK_NUMBERS] = toNumber(left * ONE);
-  numbers[CLOCK_NUMBERS + 1] = toNumber(left * left * ONE);
-  numbers[CLOCK_NUMBERS + 2] = toNumber(state.round * 0.1 * ONE);
-  numbers[CLOCK_NUMBERS + 3] = state.lastRound > 0 ? toNumber((state.lastRound - state.round) * ONE) : 0;
-  numbers[CLOCK_NUMBERS + 4] = toNumber((seat * ONE) / 3);
+  numbers[CLOCK_NUMBER.timeLeft] = toNumber(left * ONE);
+  numbers[CLOCK_NUMBER.timeLeftSquared] = toNumber(left * left * ONE);
+  numbers[CLOCK_NUMBER.round] = toNumber(state.round * 0.1 * ONE);
+  numbers[CLOCK_NUMBER.roundsLeft] = state.lastRound > 0 ? toNumber((state.lastRound - state.round) * ONE) : 0;
+  numbers[CLOCK_NUMBER.seat] = toNumber((seat * ONE) / 3);
 }
 
 // A key is another number whenever one of the inputs that it stands for is another.
@@ -77,23 +78,23 @@ export const turnKey = ({ seat: mover, turn }: State, seat: number): number =>
   mover !== seat || turn.sequence === '' || turn.sequence === 'pass' ? 4 : turn.sequence === 'B' ? 3 : turn.dieColour;
 
 export function markTurn(key: number, out: Marks, n: number): number {
-  if (key >= 0 && key < 4) out[n++] = at.turn + key;
+  if (key >= 0 && key < 4) out[n++] = BLOCK.turn + key;
   return n;
 }
 
 export function markClock(state: State, out: Marks, n: number): number {
-  const { clock } = at;
-  if (state.ending === 'spes') out[n++] = clock + 3;
-  else if (state.ending === 'ravagers') out[n++] = clock + 4;
-  if (state.halted) out[n++] = clock + 5;
-  if (state.options.advanced) out[n++] = clock + 6;
-  if (state.lastRound > 0) out[n++] = clock + 8;
-  out[n++] = at.seats + opponentsOf(state);
+  const { clock } = BLOCK;
+  if (state.ending === 'spes') out[n++] = clock + CLOCK.isEndBySpes;
+  else if (state.ending === 'ravagers') out[n++] = clock + CLOCK.isEndByRavagers;
+  if (state.halted) out[n++] = clock + CLOCK.isHalted;
+  if (state.options.advanced) out[n++] = clock + CLOCK.isAdvanced;
+  if (state.lastRound > 0) out[n++] = clock + CLOCK.isLastRoundKnown;
+  out[n++] = BLOCK.seats + opponentsOf(state);
   return n;
 }
 
 export function markDamage({ damage }: State, out: Marks, n: number): number {
-  for (let action = 0; action < 6; action++) out[n++] = at.damage + action * 3 + Math.min(2, damage[action]!);
+  for (let action = 0; action < 6; action++) out[n++] = BLOCK.damage + action * 3 + Math.min(2, damage[action]!);
   return n;
 }
 
@@ -101,16 +102,16 @@ export function markRavagers({ ravagers }: State, out: Marks, n: number): number
   for (let action = 0; action < 6; action++) {
     const cards = ravagers[action]!.length;
     if (cards === 0) continue;
-    out[n++] = at.ravagers + action * RAVAGERS_AT_ACTION + Math.min(RAVAGERS_AT_ACTION - 1, cards);
-    out[n++] = at.topRavagers + ravagers[action]![cards - 1]! - FIRST_RAVAGER;
+    out[n++] = BLOCK.ravagers + action * RAVAGERS_AT_ACTION + Math.min(RAVAGERS_AT_ACTION - 1, cards);
+    out[n++] = BLOCK.topRavagers + ravagers[action]![cards - 1]! - FIRST_RAVAGER;
   }
   return n;
 }
 
 /** How far the two endings are. */
 export function markEndings(state: State, out: Marks, n: number): number {
-  out[n++] = at.ravagerDeck + Math.min(27, state.ravagerDeck.length);
-  out[n++] = at.spes + (state.spesInSight ? 0 : 7) + Math.min(6, state.spesRow);
+  out[n++] = BLOCK.ravagerDeck + Math.min(27, state.ravagerDeck.length);
+  out[n++] = BLOCK.spes + (state.spesInSight ? 0 : 7) + Math.min(6, state.spesRow);
   return n;
 }
 
@@ -126,32 +127,32 @@ export function markLead(state: State, seat: number, numbers: Int16Array, out: M
     if (vp > best) best = vp;
   }
   const others = hal ? 1 : players.length - 1;
-  numbers[LEAD_NUMBERS] = toNumber((own - best) * 0.1 * ONE);
-  numbers[LEAD_NUMBERS + 1] = toNumber((own - sum / others) * 0.1 * ONE);
-  numbers[LEAD_NUMBERS + 2] = toNumber(own * 0.05 * ONE);
-  numbers[LEAD_NUMBERS + 3] = toNumber(best * 0.05 * ONE);
-  out[n++] = at.leadStep + 6 + Math.max(-6, Math.min(6, Math.round((own - best) / 3)));
+  numbers[LEAD_NUMBER.overBest] = toNumber((own - best) * 0.1 * ONE);
+  numbers[LEAD_NUMBER.overMean] = toNumber((own - sum / others) * 0.1 * ONE);
+  numbers[LEAD_NUMBER.own] = toNumber(own * 0.05 * ONE);
+  numbers[LEAD_NUMBER.best] = toNumber(best * 0.05 * ONE);
+  out[n++] = BLOCK.leadStep + 6 + Math.max(-6, Math.min(6, Math.round((own - best) / 3)));
   return n;
 }
 
 export function markGoods(player: Player, out: Marks, n: number): number {
-  out[n++] = at.goods + Math.min(9, player.resources);
-  out[n++] = at.goods + 10 + Math.min(9, player.ships);
-  out[n++] = at.goods + 20 + Math.min(9, player.debris);
-  out[n++] = at.goods + 30 + Math.min(9, player.breakRoom);
+  out[n++] = BLOCK.goods + Math.min(9, player.resources);
+  out[n++] = BLOCK.goods + 10 + Math.min(9, player.ships);
+  out[n++] = BLOCK.goods + 20 + Math.min(9, player.debris);
+  out[n++] = BLOCK.goods + 30 + Math.min(9, player.breakRoom);
   return n;
 }
 
 export function markWorkstations({ workstations }: Player, out: Marks, n: number): number {
   for (let colour = 0; colour < 3; colour++)
-    out[n++] = at.workstations + colour * WORKERS + Math.min(WORKERS - 1, workstations[colour]!);
+    out[n++] = BLOCK.workstations + colour * WORKERS + Math.min(WORKERS - 1, workstations[colour]!);
   return n;
 }
 
 export function markCards({ hand, slots }: Player, content: Content, out: Marks, n: number): number {
-  for (let i = 0; i < hand.length; i++) out[n++] = at.hand + hand[i]!;
+  for (let i = 0; i < hand.length; i++) out[n++] = BLOCK.hand + hand[i]!;
   for (let slot = 0; slot < 6; slot++)
-    out[n++] = at.slots + slot * 5 + (slots[slot] === 0 ? 4 : content.back[slots[slot]!]!);
+    out[n++] = BLOCK.slots + slot * 5 + (slots[slot] === 0 ? 4 : content.back[slots[slot]!]!);
   return n;
 }
 
@@ -163,12 +164,12 @@ export function markGrid({ grid }: Player, out: Marks, n: number): number {
     const value = grid[cell]!;
     if (value === 0) continue;
     const kind = KIND_OF_TILE[tileIn(value)]!;
-    if (kind > 0) out[n++] = at.grid + cell * TILE_KINDS + kind;
+    if (kind > 0) out[n++] = BLOCK.grid + cell * TILE_KINDS + kind;
     if (isBoostUp(value)) boosts |= 1 << cell;
     if (hasDebris(value)) debris |= 1 << cell;
   }
-  for (; boosts > 0; boosts &= boosts - 1) out[n++] = at.boostSides + lowestOf(boosts);
-  for (; debris > 0; debris &= debris - 1) out[n++] = at.debrisOnTiles + lowestOf(debris);
+  for (; boosts > 0; boosts &= boosts - 1) out[n++] = BLOCK.boostSides + lowestOf(boosts);
+  for (; debris > 0; debris &= debris - 1) out[n++] = BLOCK.debrisOnTiles + lowestOf(debris);
   return n;
 }
 
@@ -179,22 +180,22 @@ export function markBesideBoard(player: Player, content: Content, out: Marks, n:
   const { advancedPlaces, advancedBeyond, ejectedCards } = player;
   for (let colour = 0; colour < 3; colour++)
     if (advancedPlaces[colour]! > 0)
-      out[n++] = at.advancedPlaces + colour * ADVANCED + advancedPlaces[colour]! - FIRST_ADVANCED;
-  for (let i = 0; i < advancedBeyond.length; i++) out[n++] = at.advancedBeyond + advancedBeyond[i]! - FIRST_ADVANCED;
+      out[n++] = BLOCK.advancedPlaces + colour * ADVANCED + advancedPlaces[colour]! - FIRST_ADVANCED;
+  for (let i = 0; i < advancedBeyond.length; i++) out[n++] = BLOCK.advancedBeyond + advancedBeyond[i]! - FIRST_ADVANCED;
   if (ejectedCards.length > 0)
     for (let colour = 0; colour < 3; colour++) {
       let count = 0;
       for (let i = 0; i < ejectedCards.length; i++) if (content.back[ejectedCards[i]!] === colour) count++;
-      if (count > 0) out[n++] = at.ejectedCards + colour * EJECTED + Math.min(EJECTED - 1, count);
+      if (count > 0) out[n++] = BLOCK.ejectedCards + colour * EJECTED + Math.min(EJECTED - 1, count);
     }
-  out[n++] = at.ejectedTiles + Math.min(9, player.ejectedTiles.length);
+  out[n++] = BLOCK.ejectedTiles + Math.min(9, player.ejectedTiles.length);
   return n;
 }
 
 export function markOwnDice(dice: readonly number[], out: Marks, n: number): number {
   for (let die = 0; die < DIE_COUNTS; die++) {
     const count = dice[die]!;
-    if (count > 0) out[n++] = at.dice + die * 3 + Math.min(2, count - 1);
+    if (count > 0) out[n++] = BLOCK.dice + die * 3 + Math.min(2, count - 1);
   }
   return n;
 }
@@ -205,7 +206,7 @@ export function markOthersDice(state: State, seat: number, out: Marks, n: number
     const dice = state.dice[owner]!;
     for (let die = 0; die < DIE_KINDS; die++) {
       const count = dice[die]!;
-      if (count > 0) out[n++] = at.otherDice + die * 5 + Math.min(4, count - 1);
+      if (count > 0) out[n++] = BLOCK.otherDice + die * 5 + Math.min(4, count - 1);
     }
   }
   return n;
@@ -216,9 +217,9 @@ export function markMissions({ cards, owners }: State, seat: number, out: Marks,
     const card = cards[hex]!;
     if (card === 0) continue;
     if (owners[hex] === seat) {
-      out[n++] = at.ownMissions + card * NEARNESSES + Math.min(NEARNESSES - 1, rowOf(hex));
-      out[n++] = at.ownMissionHexes + hex;
-    } else out[n++] = at.otherMissionHexes + hex;
+      out[n++] = BLOCK.ownMissions + card * NEARNESSES + Math.min(NEARNESSES - 1, rowOf(hex));
+      out[n++] = BLOCK.ownMissionHexes + hex;
+    } else out[n++] = BLOCK.otherMissionHexes + hex;
   }
   return n;
 }
@@ -228,8 +229,8 @@ export function markShips({ cards, owners, players }: State, seat: number, out: 
   const { fleet } = players[seat]!;
   for (let i = 0; i < fleet.length; i++) {
     const hex = fleet[i]!;
-    out[n++] = at.ownShips + hex;
-    if (cards[hex] !== 0) out[n++] = at.visitedMissions + cards[hex]! * 2 + Number(owners[hex] === seat);
+    out[n++] = BLOCK.ownShips + hex;
+    if (cards[hex] !== 0) out[n++] = BLOCK.visitedMissions + cards[hex]! * 2 + Number(owners[hex] === seat);
   }
   return n;
 }
@@ -238,7 +239,7 @@ export function markOthersShips({ players }: State, seat: number, out: Marks, n:
   for (let other = 0; other < players.length; other++) {
     if (other === seat) continue;
     const { fleet } = players[other]!;
-    for (let i = 0; i < fleet.length; i++) out[n++] = at.otherShips + fleet[i]!;
+    for (let i = 0; i < fleet.length; i++) out[n++] = BLOCK.otherShips + fleet[i]!;
   }
   return n;
 }
@@ -246,8 +247,8 @@ export function markOthersShips({ players }: State, seat: number, out: Marks, n:
 export function markDisplay({ display, advancedShow }: State, content: Content, out: Marks, n: number): number {
   for (let place = 0; place < display.length; place++)
     if (display[place]! > 0)
-      out[n++] = at.display + place * EFFECTS + content.tiles[display[place]!]!.effectNumbers[0]!;
+      out[n++] = BLOCK.display + place * EFFECTS + content.tiles[display[place]!]!.effectNumbers[0]!;
   for (let i = 0; i < advancedShow.length; i++)
-    if (advancedShow[i]! > 0) out[n++] = at.advancedShow + advancedShow[i]! - FIRST_ADVANCED;
+    if (advancedShow[i]! > 0) out[n++] = BLOCK.advancedShow + advancedShow[i]! - FIRST_ADVANCED;
   return n;
 }

@@ -4,8 +4,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Bot, type BotInput, makeBot, prepareBot, type Thought } from '@black-angel/bots';
-import type { Result, View } from '@black-angel/engine';
-import { formatMove, RULES_VERSION } from '@black-angel/rules';
+import type { View } from '@black-angel/engine';
+import { formatMove, type Result, RULES_VERSION } from '@black-angel/rules';
 import { type Content, contentOf } from '@black-angel/rules/components';
 import { LANGUAGES, type Language, SAY, sayWholeMove } from '@black-angel/words/all';
 import { nameView, textsOf } from '@black-angel/words/named-view';

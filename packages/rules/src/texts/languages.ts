@@ -4,10 +4,14 @@
 export const LANGUAGES = ['en', 'fr', 'ru'] as const;
 /** Which somebody is translating: what a draft lacks is said in English. */
 export const DRAFTS = [] as const;
+/** A language in which every text exists. */
 export type CompleteLanguage = (typeof LANGUAGES)[number];
+/** All languages, drafts last. */
 export const SPOKEN = [...LANGUAGES, ...DRAFTS] as const;
+/** A language of the texts. */
 export type Language = (typeof SPOKEN)[number];
 
+/** Whether somebody is still translating a language. */
 export const isDraft = (language: string): boolean => DRAFTS.some((draft) => draft === language);
 
 type Sayable = string | ((...parts: never[]) => string) | { readonly [name: string]: Sayable };

@@ -1,5 +1,6 @@
 // Why a move is refused, in English, by its problem: one line without a full stop. `refusalKey` selects the sentence.
 
+/** Why a move is refused, in English. */
 export const refusalsEn = {
   advancedTile: 'Advanced tiles are never activated or spent',
   tileCannot: 'This tile cannot do that now',

@@ -1,5 +1,6 @@
 // Pourquoi ce n'est pas possible. / Why something cannot be done, in French.
 
+/** Why a move is refused, in French. */
 export const refusalsFr = {
   advancedTile: 'Une tuile avancée n’est jamais activée ni dépensée',
   tileCannot: 'Cette tuile ne peut pas faire cela maintenant',

@@ -1,5 +1,6 @@
 // Почему это невозможно. / Why something cannot be done, in Russian.
 
+/** Why a move is refused, in Russian. */
 export const refusalsRu = {
   advancedTile: 'Жетоны передовых технологий не активируют и не тратят',
   tileCannot: 'Этот жетон сейчас не может этого сделать',

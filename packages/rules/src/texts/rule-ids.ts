@@ -3,6 +3,7 @@
 const numbered = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${prefix}${i + 1}`);
 
+/** Every rule id, in the order of the rules. */
 export const RULE_IDS: readonly string[] = [
   ...numbered('C', 6),
   ...numbered('S', 9),

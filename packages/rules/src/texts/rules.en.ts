@@ -1,4 +1,5 @@
 // The rules in English, short and in our own words, by the ids of docs/rules.md.
+/** The rules in English, by id. */
 export const rulesEn: Readonly<Record<string, string>> = {
   C1: 'There are three colours: orange (Meluriens), gray (Xhavits) and green (Tsoths).',
   C2: 'There are 18 dice, 6 of each colour, with the faces 0 (star), 1, 1, 2, 3 and 3. Opposite faces differ by 2: star and 2, 1 and 3, 1 and 3.',

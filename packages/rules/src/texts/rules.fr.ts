@@ -1,4 +1,5 @@
 // The rules in French, short and in our own words, by the ids of docs/rules.md.
+/** The rules in French, by id. */
 export const rulesFr: Readonly<Record<string, string>> = {
   C1: 'Il y a trois couleurs\u202f: orange (Méluriens), gris (Xhavits) et vert (Tsoths).',
   C2: 'Il y a 18 dés, 6 par couleur, dont les faces sont 0 (étoile), 1, 1, 2, 3 et 3. Deux faces opposées diffèrent de 2\u202f: étoile et 2, 1 et 3, 1 et 3.',

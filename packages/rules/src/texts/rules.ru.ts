@@ -1,4 +1,5 @@
 // The rules in Russian, short and in our own words, by the ids of docs/rules.md.
+/** The rules in Russian, by id. */
 export const rulesRu: Readonly<Record<string, string>> = {
   C1: 'В игре три цвета: оранжевый (мелурианцы), серый (ксавиты) и зелёный (тсоты).',
   C2: 'В игре 18 кубиков, по 6 каждого цвета, с гранями 0 (звезда), 1, 1, 2, 3 и 3. Противоположные грани различаются на 2: звезда и 2, 1 и 3, 1 и 3.',

@@ -25,6 +25,7 @@ export type { Words };
 
 const WORDS = new Map<Language, Words>();
 
+/** Loads the words of a language; the functions below say things in loaded languages. */
 export const addWords = (language: Language, words: Words): void => void WORDS.set(language, words);
 
 function wordsOf(language: Language): Words {
@@ -91,11 +92,13 @@ export function sayStarting(tile: SayableStarting, language: Language): string {
   return sentence(sayTileEffects(tile.oneOf, words), words);
 }
 
+/** What an Advanced tile scores. @rule E5 */
 export function sayAdvanced(tile: SayableAdvanced, language: Language): string {
   const words = wordsOf(language);
   return sentence(words.finalScoring(sayQuantity('vp', tile.vpPer, words), words.advanced[tile.kind]), words);
 }
 
+/** What Hal does by a card. @rule H3 */
 export function sayHalCard(card: SayableHalCard, language: Language): string {
   const words = wordsOf(language);
   return sentence(words.halCard(sayHalHalf(card.top, words), sayHalHalf(card.bottom, words)), words);

@@ -11,6 +11,7 @@ const ACTION: Record<ActionKind, string> = {
   command: 'Command Your Ships',
 };
 
+/** What is printed on cards and tiles, in English. */
 export const en: Words = {
   locale: 'en',
   nouns: {

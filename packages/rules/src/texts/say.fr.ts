@@ -14,6 +14,7 @@ const ACTION: Record<ActionKind, string> = {
   command: 'Commande de vos vaisseaux',
 };
 
+/** What is printed on cards and tiles, in French. */
 export const fr: Words = {
   locale: 'fr',
   nouns: {

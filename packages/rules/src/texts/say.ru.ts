@@ -17,6 +17,7 @@ const ACTION: Record<ActionKind, string> = {
 };
 
 // `other` is the form after a fraction; whole numbers take the first three.
+/** What is printed on cards and tiles, in Russian. */
 export const ru: Words = {
   locale: 'ru',
   nouns: {
