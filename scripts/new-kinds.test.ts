@@ -14,7 +14,6 @@ const PLACES: Record<Addable, string[]> = {
     'packages/bots/src/deal.ts',
     'packages/bots/src/turn-search.ts',
     'packages/engine/src/present.ts',
-    'packages/lab/src/programs/foreign-bot.ts',
     'packages/rules/src/frames/index.ts',
     'text prompt.new-decision.title',
     'text waiting.new-decision',
