@@ -96,7 +96,8 @@ function declared(library: Library, path: string, name: string, free: string, na
   return library
     .module(path)
     .declared.get(name)!
-    .text.replace(/import\(["'](\.[^"']*)\.[jt]s["']\)\.(\w+)/g, (_, from: string, word: string) =>
+    .text.replace(new RegExp(`^(const|let) ${name}:`), `$1 ${free}:`)
+    .replace(/import\(["'](\.[^"']*)\.[jt]s["']\)\.(\w+)/g, (_, from: string, word: string) =>
       nameOf(library.placeOf(join(dirname(path), `${from}.d.ts`), word), word),
     )
     .replace(/(?<![.\w'])[A-Za-z_]\w*(?![\w']|\??:)/g, (word) => {
