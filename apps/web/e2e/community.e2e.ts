@@ -69,7 +69,7 @@ test('an account: games of one device are found and played on another', async ()
   await first.page.getByRole('button', { name: 'Log out everywhere' }).click();
   await first.page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await first.page.getByRole('radio', { name: 'New account' }).waitFor();
-  await second.page.getByText(/or you were logged out/).waitFor();
+  await second.page.locator('.connection-sign', { hasText: 'or you were logged out' }).waitFor();
   await second.page.goto('#/account');
   await second.page.getByText('You are no longer logged in.').waitFor();
   forget(second.errors, 403);
