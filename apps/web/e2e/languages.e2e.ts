@@ -165,7 +165,7 @@ test('the language is switched at the table, and the game goes on', async () => 
   // It is remembered.
   await page.locator('.menu-button').last().click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await page.getByRole('combobox', { name: 'CompleteLanguage' }).selectOption('fr');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
   await page.reload();
   await page.locator('.prompt-title', { hasText: 'À vous de jouer' }).waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
