@@ -300,10 +300,6 @@ test('the leaderboard and a player: rating with its uncertainty, for those who w
   const { url } = await ownServer({ store });
   const { page, errors } = await visit({ url });
   await signUp(page, 'Ada');
-  await store.putDocument('rating:standard', String(await store.getDocument('account-name', 'ada')), {
-    name: 'Ada',
-    ...FACT,
-  });
   await page.goto('#/player/Ada');
   await page.getByText('No listed player has that name.').waitFor();
   forget(errors, 404);
@@ -311,6 +307,10 @@ test('the leaderboard and a player: rating with its uncertainty, for those who w
   await page.getByRole('switch', { name: 'Rating and statistics' }).click();
   await page.getByRole('link', { name: 'My statistics' }).click();
   await page.getByText('No finished game yet.').waitFor();
+  await store.putDocument('rating:standard', String(await store.getDocument('account-name', 'ada')), {
+    name: 'Ada',
+    ...FACT,
+  });
   await page.getByRole('link', { name: 'To the leaderboard' }).click();
   const row = page.getByRole('row', { name: /Ada/ });
   await row.getByRole('cell', { name: '1700 ± 96' }).waitFor();
