@@ -37,7 +37,7 @@ export function serveCached(worker: ServiceWorkerGlobalScope, files: Readonly<Re
     const cache = await worker.caches.open(name);
     const current = new Set(keys.values());
     for (const request of await cache.keys()) if (!current.has(request.url)) await cache.delete(request);
-    // The caches of the version that used Workbox (ADR 45).
+    // The caches of the version that used Workbox (ADR 25).
     for (const other of await worker.caches.keys())
       if (other.startsWith('workbox-') && other.endsWith(`-${scope}`)) await worker.caches.delete(other);
   }

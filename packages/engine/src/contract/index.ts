@@ -1,5 +1,5 @@
 // The contract: all that matches, pages, servers and foreign bots know of a game. It imports nothing from the rules;
-// every rules version is adapted to it (docs/adr/0040). As JSON the same parts are described by docs/schemas.
+// every rules version is adapted to it (docs/adr/0020). As JSON the same parts are described by docs/schemas.
 
 export type { Decision, DecisionFields, DecisionKind } from './decision.ts';
 export type { EventFields, EventKind, GameEvent } from './event.ts';
